@@ -1,0 +1,264 @@
+package unit
+
+import (
+	"math/big"
+)
+
+// Exact is an amount before rounding: a fraction of whole numbers, of any
+// size, without loss. Numbers up to 128 bits are held in place, larger ones by
+// math/big. The zero value is 0. Compare with [Exact.Cmp], not with ==: one
+// amount has many fractions.
+type Exact struct {
+	neg bool
+	num wide
+	den wide     // 0 stands for 1
+	rat *big.Rat // the amount when it does not fit above; never written to
+}
+
+// Fraction returns the product of num over the product of den. An empty
+// product is 1. It panics when a factor of den is 0.
+func Fraction(num, den []int64) Exact {
+	e, ok := fraction(num, den)
+	if !ok {
+		return fractionRat(num, den)
+	}
+	return e
+}
+
+// Whole returns n as an exact amount.
+func Whole(n int64) Exact {
+	return Exact{neg: n < 0, num: wide{0, magnitude(n)}}
+}
+
+func fraction(num, den []int64) (Exact, bool) {
+	top, topNeg, topOK := product(num)
+	bottom, bottomNeg, bottomOK := product(den)
+	if bottom.isZero() && bottomOK {
+		panic("unit: fraction over zero")
+	}
+	e := Exact{neg: topNeg != bottomNeg && !top.isZero(), num: top, den: bottom}
+	return e, topOK && bottomOK
+}
+
+func product(factors []int64) (p wide, neg, ok bool) {
+	p, ok = wide{0, 1}, true
+	for _, f := range factors {
+		var fits bool
+		p, fits = p.times(magnitude(f))
+		neg, ok = neg != (f < 0), ok && fits
+	}
+	return p, neg, ok
+}
+
+func fractionRat(num, den []int64) Exact {
+	r := new(big.Rat).SetFrac(productBig(num), productBig(den))
+	return fromRat(r)
+}
+
+func productBig(factors []int64) *big.Int {
+	p := big.NewInt(1)
+	for _, f := range factors {
+		p.Mul(p, big.NewInt(f))
+	}
+	return p
+}
+
+// Add returns e + o.
+func (e Exact) Add(o Exact) Exact {
+	if e.rat == nil && o.rat == nil {
+		if sum, ok := e.addWide(o); ok {
+			return sum
+		}
+	}
+	return fromRat(new(big.Rat).Add(e.Rat(), o.Rat()))
+}
+
+// Sub returns e − o.
+func (e Exact) Sub(o Exact) Exact { return e.Add(o.Neg()) }
+
+// Neg returns −e.
+func (e Exact) Neg() Exact {
+	if e.rat != nil {
+		return Exact{rat: new(big.Rat).Neg(e.rat)}
+	}
+	e.neg = !e.neg && !e.num.isZero()
+	return e
+}
+
+func (e Exact) addWide(o Exact) (Exact, bool) {
+	a, b := e.denominator(), o.denominator()
+	if a == b {
+		return addSigned(e.neg, e.num, o.neg, o.num, a)
+	}
+	g := gcd(a, b)
+	a, _ = a.quoRem(g)
+	den, ok := a.mul(b)
+	b, _ = b.quoRem(g)
+	x, okx := e.num.mul(b)
+	y, oky := o.num.mul(a)
+	if !ok || !okx || !oky {
+		return Exact{}, false
+	}
+	return addSigned(e.neg, x, o.neg, y, den)
+}
+
+func addSigned(xneg bool, x wide, yneg bool, y, den wide) (Exact, bool) {
+	if xneg == yneg {
+		sum, ok := x.add(y)
+		return Exact{neg: xneg, num: sum, den: den}, ok
+	}
+	switch x.cmp(y) {
+	case 1:
+		return Exact{neg: xneg, num: x.sub(y), den: den}, true
+	case -1:
+		return Exact{neg: yneg, num: y.sub(x), den: den}, true
+	}
+	return Exact{}, true
+}
+
+// Sign returns −1, 0 or 1.
+func (e Exact) Sign() int {
+	switch {
+	case e.rat != nil:
+		return e.rat.Sign()
+	case e.num.isZero():
+		return 0
+	case e.neg:
+		return -1
+	}
+	return 1
+}
+
+// Cmp returns −1 when e is smaller than o, 0 when they are equal, else 1.
+func (e Exact) Cmp(o Exact) int {
+	if e.rat != nil || o.rat != nil {
+		return e.Rat().Cmp(o.Rat())
+	}
+	sign := e.Sign()
+	if other := o.Sign(); sign != other {
+		return compare(sign, other)
+	}
+	if a, b := e.denominator(), o.denominator(); a != b {
+		return sign * cmpCross(e.num, b, o.num, a)
+	}
+	return sign * e.num.cmp(o.num)
+}
+
+func compare(a, b int) int {
+	if a < b {
+		return -1
+	}
+	return 1
+}
+
+// cmpCross compares a × b with c × d.
+func cmpCross(a, b, c, d wide) int {
+	abHigh, abLow := a.full(b)
+	cdHigh, cdLow := c.full(d)
+	if high := abHigh.cmp(cdHigh); high != 0 {
+		return high
+	}
+	return abLow.cmp(cdLow)
+}
+
+// Times returns e × n.
+func (e Exact) Times(n int64) Exact {
+	if e.rat == nil {
+		if p, ok := e.num.times(magnitude(n)); ok {
+			neg := e.neg != (n < 0) && !p.isZero()
+			return Exact{neg: neg, num: p, den: e.den}
+		}
+	}
+	return fromRat(new(big.Rat).Mul(e.Rat(), new(big.Rat).SetInt64(n)))
+}
+
+// Over returns e ÷ n. It panics when n is 0.
+func (e Exact) Over(n int64) Exact {
+	if n == 0 {
+		panic("unit: division by zero")
+	}
+	if e.rat == nil {
+		if p, ok := e.denominator().times(magnitude(n)); ok {
+			neg := e.neg != (n < 0) && !e.num.isZero()
+			return Exact{neg: neg, num: e.num, den: p}
+		}
+	}
+	return fromRat(new(big.Rat).Quo(e.Rat(), new(big.Rat).SetInt64(n)))
+}
+
+// Scale returns e × r.
+func (e Exact) Scale(r Ratio) Exact {
+	n, d := trim(int64(r), billion)
+	return e.Times(n).Over(d)
+}
+
+// Rat returns e as a big.Rat of its own.
+func (e Exact) Rat() *big.Rat {
+	if e.rat != nil {
+		return new(big.Rat).Set(e.rat)
+	}
+	r := new(big.Rat).SetFrac(e.num.big(), e.denominator().big())
+	if e.neg {
+		r.Neg(r)
+	}
+	return r
+}
+
+// Float returns the float64 nearest to e: for charts, never for money.
+func (e Exact) Float() float64 {
+	f, _ := e.Rat().Float64()
+	return f
+}
+
+// String returns e as a fraction in lowest terms, "891/2", or "445" when whole.
+func (e Exact) String() string { return e.Rat().RatString() }
+
+func (e Exact) denominator() wide {
+	if e.den.isZero() {
+		return wide{0, 1}
+	}
+	return e.den
+}
+
+// fromRat takes r over. Lowest terms mostly fit in place again.
+func fromRat(r *big.Rat) Exact {
+	num, den := r.Num(), r.Denom()
+	if num.BitLen() > 128 || den.BitLen() > 128 {
+		return Exact{rat: r}
+	}
+	return Exact{neg: r.Sign() < 0, num: fromBig(num), den: fromBig(den)}
+}
+
+func (a wide) big() *big.Int {
+	n := new(big.Int).SetUint64(a.hi)
+	return n.Lsh(n, 64).Or(n, new(big.Int).SetUint64(a.lo))
+}
+
+func fromBig(n *big.Int) wide {
+	var bytes [16]byte
+	n.FillBytes(bytes[:])
+	var a wide
+	for i := range 8 {
+		a.hi = a.hi<<8 | uint64(bytes[i])
+		a.lo = a.lo<<8 | uint64(bytes[8+i])
+	}
+	return a
+}
+
+const billion = 1_000_000_000
+
+// trim takes factors of ten out of n over d, d not 0; it keeps products small
+// and is much cheaper than a greatest common divisor.
+func trim(n, d int64) (int64, int64) {
+	if n == 0 {
+		return 0, 1
+	}
+	for n%1000 == 0 && d%1000 == 0 {
+		n, d = n/1000, d/1000
+	}
+	for n%10 == 0 && d%10 == 0 {
+		n, d = n/10, d/10
+	}
+	return n, d
+}
+
