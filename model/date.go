@@ -1,0 +1,47 @@
+package model
+
+import (
+	"time"
+)
+
+// Date is a day of the calendar, without a time or a zone; the zero Date is none.
+type Date struct {
+	Year  int
+	Month time.Month
+	Day   int
+}
+
+// DateOf gives the day of t in t's own zone.
+func DateOf(t time.Time) Date {
+	year, month, day := t.Date()
+	return Date{year, month, day}
+}
+
+// ParseDate reads a day written as 2026-11-30.
+func ParseDate(s string) (Date, error) {
+	t, err := time.Parse(time.DateOnly, s)
+	if err != nil {
+		return Date{}, err
+	}
+	return DateOf(t), nil
+}
+
+// IsZero tells whether d is none.
+func (d Date) IsZero() bool { return d == Date{} }
+
+// Time gives the start of the day, in UTC.
+func (d Date) Time() time.Time { return time.Date(d.Year, d.Month, d.Day, 0, 0, 0, 0, time.UTC) }
+
+// AddDays gives the day n days later.
+func (d Date) AddDays(n int) Date { return DateOf(d.Time().AddDate(0, 0, n)) }
+
+// DaysSince gives the number of days from other to d.
+func (d Date) DaysSince(other Date) int { return int(d.Time().Sub(other.Time()) / (24 * time.Hour)) }
+
+// String writes the day as 2026-11-30; the zero Date is empty.
+func (d Date) String() string {
+	if d.IsZero() {
+		return ""
+	}
+	return d.Time().Format(time.DateOnly)
+}
