@@ -1,0 +1,165 @@
+// Package pricing works out what a plan costs: one evaluation for every face. It reads no clock, file or environment and
+// writes no words; charges, warnings and findings carry keys that package text turns into words.
+package pricing
+
+import (
+	"time"
+
+	"app/gpuplan/model/unit"
+)
+
+// Evaluation is everything that follows from a plan.
+type Evaluation struct {
+	Currency unit.Currency
+	Offers   []Offer   // in the plan's order
+	Best     Best      // over all offers
+	Warnings []Warning // doubts about the result, in the plan's order
+}
+
+// Offer is what follows from one offer of the plan.
+type Offer struct {
+	Name      string
+	Quotes    []Quote     // hourly first where the offer has it, then its terms in the file's order
+	Breakeven []Breakeven // each term against hourly; none where there is no hourly form
+	Ladder    []Rung      // which form is cheapest at which hours per day
+	Mix       *Mix        // cheapest mix of packs; nil where there is none (costmodel §3, §8)
+	Verdict   Verdict
+	Waste     []Waste // habits that cost money in the hourly form (costmodel §7), the headline waste.all last
+	Curves    []Curve // total of each quote by hours per day, in the order of Quotes
+}
+
+// Best is the cheapest complete form over all offers.
+type Best struct {
+	Offer, Quote int  // indices into Offers and its Quotes
+	Found        bool // false where no form is complete
+}
+
+// Quote is what one form of an offer costs over the plan.
+type Quote struct {
+	Form     string // model.HourlyForm or the term's name
+	Charges  []Charge
+	Total    unit.Money            // sum of the known charges; where Complete is false it is "at least"
+	Parts    map[string]unit.Money // by Compute, Storage, Traffic; always all three
+	Complete bool                  // every charge is known
+	Hopeless bool                  // interruptions make it endless: it loses to every complete one (costmodel §6)
+	TotalLow unit.Money            // where HasLow: the total without billed boots
+	HasLow   bool                  // boot_billed is unknown
+
+	Boots    int           // sessions, per instance
+	On       time.Duration // time on, per instance
+	Useful   time.Duration // useful time, per instance
+	Billed   time.Duration // billed time, per instance; 0 for a term without its own hourly price
+	AlwaysOn bool          // nobody would shut down
+	Tasks    float64       // tasks done by all instances; 0 with nothing used
+	Clean    float64       // chance that an ordinary session is not interrupted, 1 without interruptions
+	BestTau  time.Duration // best time between checkpoints; 0 where it does not matter
+}
+
+// The parts of a bill.
+const (
+	Compute = "compute"
+	Storage = "storage"
+	Traffic = "traffic"
+)
+
+// Charge is one line of a bill: rounded once, to the currency's minor unit (costmodel §1).
+type Charge struct {
+	Key       string // compute.use, compute.no_gpu, compute.term, storage.<disk>, traffic.in, traffic.out
+	Part      string // Compute, Storage or Traffic
+	Quantity  Quantity
+	UnitPrice string // plain decimal of the price that it is multiplied by; empty where unknown or mixed
+	Cost      unit.Money
+	Known     bool
+	Of        []Share // what it consists of; adds up to Cost
+}
+
+// Share is a part of a charge.
+type Share struct {
+	Key      string // run, boot, setup, download, idle, rerun, roundup, off, capped; used, unused, hourly, coupon; first, repeat
+	Quantity Quantity
+	Cost     unit.Money
+}
+
+// Quantity is how much was charged; exactly one of its fields is used.
+type Quantity struct {
+	Time  time.Duration // per instance
+	Size  unit.Bytes    // per instance
+	Count int           // terms bought, per instance
+}
+
+// Breakeven tells at which hours per day a term costs no more than the other form (costmodel §7).
+type Breakeven struct {
+	Form, Against string
+	Spans         []Span
+	From          int  // start of the last span in minutes, where it reaches 24 h
+	Reaches       bool // the last span reaches 24 h
+	Step          bool // at From a further boot begins, which makes the total jump
+}
+
+// Span is a range of hours per day in whole minutes, both ends included.
+type Span struct{ From, To int }
+
+// Rung is a range of hours per day in which one form is cheapest.
+type Rung struct {
+	Span
+	Form string
+}
+
+// Verdict is the cheapest complete form of an offer.
+type Verdict struct {
+	Quote   int        // index of the winner
+	Rival   int        // index of the next cheapest; -1 where there is none
+	Margin  unit.Money // rival less winner
+	Percent float64    // margin as a part of the rival, in percent; 0 where the rival costs nothing
+	Decided bool       // false where something unknown could change it
+	Close   bool       // the margin is under 5 %
+}
+
+// Mix is the cheapest mix of packs over the calendar, compute only (costmodel §8).
+type Mix struct {
+	Compute unit.Money
+	Items   []MixItem
+	Left    []string // what was left out: "coupon", "cap", "unknown"
+}
+
+// MixItem is a stretch of the calendar that is paid in one form.
+type MixItem struct {
+	Form    string
+	FromDay int // from 0
+	Days    int
+	Cost    unit.Money
+}
+
+// Waste is what a habit costs: total(plan) − total(plan with the habit mended).
+type Waste struct {
+	Key   string // waste.idle, waste.download, waste.setup, waste.roundup, waste.rerun, waste.disk_off, waste.concurrency, waste.all
+	Form  string // the form that it was asked of
+	Cost  unit.Money
+	Known bool
+	Basis Basis
+}
+
+// Basis is what a finding rests on; a key uses the fields that it needs, the others are 0.
+type Basis struct {
+	Boots     int           // sessions per instance
+	Count     int           // repeats, instances …
+	Time      time.Duration // per boot, or in all where Boots is 0
+	Size      unit.Bytes
+	Price     unit.PerHour
+	Instances int
+}
+
+// Warning is a doubt about the result; it is part of the result and no error.
+type Warning struct {
+	Key   string // day.full, offer.slow, offer.hopeless, boot.unknown, price.unknown, disk.unpriced, term.at_end …
+	Offer string // name of the offer; empty where it is about the plan
+	Form  string // name of the form or of the disk, where it is about one
+	Time  time.Duration
+}
+
+// Curve is the total of one form by hours per day.
+type Curve struct {
+	Form   string
+	Totals []unit.Money // at each whole minute from 0 to 24 h: 1441 of them; nil where the form is not known at every minute
+	Loses  []bool       // hopeless at that minute; nil where it never is
+}
