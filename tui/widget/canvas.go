@@ -9,6 +9,10 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
+// longest is the most bytes that a character may have. Families of emoji have
+// some 25; marks heaped on one letter have no end.
+const longest = 64
+
 // More ends a text that was cut to its room. It is the same in all glyph sets.
 const More = ".."
 
@@ -173,8 +177,9 @@ func (c Canvas) lines(write func(*strings.Builder, cell)) []string {
 	lines := make([]string, c.Height())
 	for y := range lines {
 		var b strings.Builder
-		for _, g := range c.visible(y) {
-			write(&b, g)
+		row := c.visible(y)
+		for i := range row {
+			write(&b, shown(row, i))
 		}
 		lines[y] = b.String()
 	}
@@ -183,6 +188,16 @@ func (c Canvas) lines(write func(*strings.Builder, cell)) []string {
 
 // visible is row y of the canvas.
 func (c Canvas) visible(y int) []cell { return c.row(y)[c.area.Min.X:c.area.Max.X] }
+
+// shown is cell i of a visible row; half of a wide character whose other half
+// is out of sight is a space.
+func shown(row []cell, i int) cell {
+	g := row[i]
+	if g.width == 0 && i == 0 || g.width == 2 && i == len(row)-1 {
+		g.text, g.width = blank.text, blank.width
+	}
+	return g
+}
 
 // String is the frame for a terminal: one line a row, each as wide as the
 // canvas, complete in itself and without a line end after the last. Cells of
@@ -201,7 +216,8 @@ func (c Canvas) String(t Theme) string {
 
 func writeRow(b *strings.Builder, row []cell, t Theme) {
 	ink := Text
-	for _, g := range row {
+	for i := range row {
+		g := shown(row, i)
 		if g.ink != ink && g.text != " " && g.width > 0 {
 			b.WriteString(t.change(ink, g.ink))
 			ink = g.ink
@@ -258,8 +274,9 @@ func next(s string) (cell, string) {
 	return cell{text: text, width: uint8(min(width, 2))}, rest
 }
 
+// printable tells whether a terminal may be sent the cluster.
 func printable(cluster string) bool {
-	if !utf8.ValidString(cluster) {
+	if len(cluster) > longest || !utf8.ValidString(cluster) {
 		return false
 	}
 	return !strings.ContainsFunc(cluster, unicode.IsControl)

@@ -15,18 +15,20 @@ const (
 	PartA             // compute
 	PartB             // storage
 	PartC             // traffic
-	roles = iota      // how many there are
 )
+
+// roles is how many there are, a power of two.
+const roles = 8
 
 // Bold makes an ink heavy: Good|Bold.
 const Bold Ink = 0x80
 
 // Role is the ink without its weight.
-func (i Ink) Role() Ink { return i &^ Bold }
+func (i Ink) Role() Ink { return i & (roles - 1) }
 
 // IsBold tells whether the ink is heavy.
 func (i Ink) IsBold() bool { return i&Bold != 0 }
 
 // Letter is the role as one letter, as in the figure "Roles of the 80x24
 // frame" of screens.md §7.
-func (i Ink) Letter() byte { return "tmagwABC"[i.Role()%roles] }
+func (i Ink) Letter() byte { return "tmagwABC"[i.Role()] }
