@@ -8,19 +8,19 @@ type Noun struct{ one, many Word }
 // Of gives the phrase of n things: "1 boot", "90 boots".
 func (n Noun) Of(count int) Phrase {
 	if count == 1 {
-		return n.one.With(count)
+		return n.one.With(Count(count))
 	}
-	return n.many.With(count)
+	return n.many.With(Count(count))
 }
 
 // Things that a bill counts.
 var (
-	Boots     = Noun{Word{"%[1]d boot", "%[1]d 次开机"}, Word{"%[1]d boots", "%[1]d 次开机"}}
-	Instances = Noun{Word{"%[1]d instance", "%[1]d 台实例"}, Word{"%[1]d instances", "%[1]d 台实例"}}
-	Cards     = Noun{Word{"%[1]d card", "%[1]d 张卡"}, Word{"%[1]d cards", "%[1]d 张卡"}}
-	Tasks     = Noun{Word{"%[1]d task", "%[1]d 个任务"}, Word{"%[1]d tasks", "%[1]d 个任务"}}
-	Days      = Noun{Word{"%[1]d day", "%[1]d 天"}, Word{"%[1]d days", "%[1]d 天"}}
-	Terms     = Noun{Word{"%[1]d time", "%[1]d 份"}, Word{"%[1]d times", "%[1]d 份"}}
+	Boots     = Noun{Word{"%[1]s boot", "%[1]s 次开机"}, Word{"%[1]s boots", "%[1]s 次开机"}}
+	Instances = Noun{Word{"%[1]s instance", "%[1]s 台实例"}, Word{"%[1]s instances", "%[1]s 台实例"}}
+	Cards     = Noun{Word{"%[1]s card", "%[1]s 张卡"}, Word{"%[1]s cards", "%[1]s 张卡"}}
+	Tasks     = Noun{Word{"%[1]s task", "%[1]s 个任务"}, Word{"%[1]s tasks", "%[1]s 个任务"}}
+	Days      = Noun{Word{"%[1]s day", "%[1]s 天"}, Word{"%[1]s days", "%[1]s 天"}}
+	Terms     = Noun{Word{"%[1]s time", "%[1]s 份"}, Word{"%[1]s times", "%[1]s 份"}}
 )
 
 // The parts of a bill, and all of them.

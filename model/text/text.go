@@ -56,6 +56,8 @@ func (l *Language) said(a any) any {
 		return l.Say(a)
 	case Phrase:
 		return l.Phrase(a)
+	case Count:
+		return l.Count(int64(a))
 	default:
 		return a
 	}
