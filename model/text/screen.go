@@ -1,0 +1,6 @@
+package text
+
+// The pages of the planner.
+var (
+	PagePlan = Word{"Plan", "计划"}
+)

@@ -1,0 +1,55 @@
+package screen
+
+import (
+	"image"
+	"math"
+)
+
+// Target is what a pointer can meet on a frame.
+type Target uint8
+
+// The targets. Index is the input's index in Scene.Inputs unless another meaning is given.
+const (
+	OnRow     Target = iota // a row of the list beside its track: takes the focus
+	OnTrack                 // a slider, in the list or the ruler: sets the value
+	OnChoice                // a choice: the next word
+	OnPlot                  // the chart: sets the hours per day; Index is their input, -1 where there is none
+	OnPage                  // a page's name; Index into All
+	OnKey                   // a hint of the key row, or an answer of a question; Press is the key
+	OnOverlay               // a box: nothing under it is met
+	OnLine                  // a line of the export dialog or a match of the search; Index counts them
+	OnMore                  // the row that names what does not fit: scrolls on; Index is the first input out of sight
+)
+
+// Hit is a rectangle of a frame that answers to the pointer.
+type Hit struct {
+	Rect   image.Rectangle
+	Target Target
+	Index  int
+	Press  string
+}
+
+// At gives the place on the scale that column x stands for, 0 to 1: a column outside is the nearer end.
+func (h Hit) At(x int) float64 {
+	last := h.Rect.Dx() - 1
+	if last < 1 {
+		return 0
+	}
+	return float64(min(max(x-h.Rect.Min.X, 0), last)) / float64(last)
+}
+
+// Column gives the column that a place on the scale is drawn in: a pointer there means exactly that place.
+func (h Hit) Column(at float64) int {
+	last := max(h.Rect.Dx()-1, 0)
+	return h.Rect.Min.X + min(max(int(math.Round(at*float64(last))), 0), last)
+}
+
+// Hit gives what a pointer at column x of row y meets; ok is false where it meets nothing.
+func (f Frame) Hit(x, y int) (found Hit, ok bool) {
+	for _, h := range f.Hits {
+		if (image.Point{x, y}).In(h.Rect) {
+			found, ok = h, true
+		}
+	}
+	return found, ok
+}

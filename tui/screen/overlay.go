@@ -1,0 +1,65 @@
+package screen
+
+import (
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+)
+
+// Help is the box of all keys, as the bindings tell them.
+type Help struct {
+	Groups []KeyGroup // in the order of the bindings
+	Scroll int        // the first line shown, where not all fit
+}
+
+// KeyGroup is a head and the keys under it.
+type KeyGroup struct {
+	Head text.Word // "CHANGE"
+	Keys []Key
+}
+
+// Key is one binding: what to press and what it does.
+type Key struct {
+	Press string // "shift ← →", "home end"; arrows are replaced by those of the glyph set
+	Does  text.Word
+}
+
+// Export is the dialog that writes a summary.
+type Export struct {
+	Path     Field
+	Line     int      // the line with the focus: 0 path, 1 format, 2 period, 3 language
+	Formats  []string // "text", "markdown" …, the names that --format takes
+	Format   int      // the chosen one
+	Period   Period
+	Language *text.Language // of the summary
+
+	Lines, Bytes, Columns int         // of what would be written
+	Replaces              model.Date  // the day of the file that is there already; zero: there is none
+	Fault                 text.Phrase // why it cannot be written; empty: it can
+}
+
+// Explain tells how one line of the bill comes about: the sum on paper.
+type Explain struct {
+	Quote, Line int     // which quote of the offer, which of its BillLines
+	Trials      []Trial // what other values of the same habit would do to the total
+}
+
+// Trial is one change of the plan and what it does.
+type Trial struct {
+	Text   text.Phrase // "with 10 min in place of 15"
+	Change unit.Money  // of the total; below 0 it is saved
+}
+
+// Find is the search for an input by its label.
+type Find struct {
+	Field
+	Matches []int // indexes of Scene.Inputs, best first
+	Chosen  int   // index into Matches
+}
+
+// Question asks in the last two rows of the page, without a box: leaving unsaved, a plan found after a crash, a file that
+// was changed by someone else.
+type Question struct {
+	Text    text.Phrase // "Not saved: 2 changes to LoRA on a 24 GB card."
+	Answers []Key
+}
