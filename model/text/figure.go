@@ -5,33 +5,21 @@ import (
 	"time"
 )
 
-// Figure is a number as a column shows it: the integer part ends in one column for all rows, what follows starts in the
-// next, and the unit is left out whole where there is no room for it.
+// Figure is a number as a column shows it. In rows under each other the integer parts end in one column; the unit is left
+// out whole where there is no room for it.
 type Figure struct {
-	Whole string // "6", "12,345", "?"
-	Rest  string // belongs to the number: " h 00", ".0066"; may be empty
-	Unit  string // with the space before it: " min", " /GB/d"; may be empty
+	Number string // "6 h 00", "0.0066", "?"
+	Unit   string // "min", "/GB/d"; may be empty
 }
 
-// FigureOf takes a written number apart: "0.0066 /GB/d", "30 d".
+// FigureOf takes what a language wrote apart: "0.0066 /GB/d", "30 d".
 func FigureOf(written string) Figure {
-	number, unit, spaced := strings.Cut(written, " ")
-	whole, rest, pointed := strings.Cut(number, ".")
-	if pointed {
-		rest = "." + rest
-	}
-	if spaced {
-		unit = " " + unit
-	}
-	return Figure{whole, rest, unit}
+	number, unit, _ := strings.Cut(written, " ")
+	return Figure{number, unit}
 }
 
-// ClockFigure is d, cut to whole minutes, in hours and minutes: "6 h 00".
-func (l *Language) ClockFigure(d time.Duration) Figure {
-	f := FigureOf(l.Clock(d))
-	f.Rest, f.Unit = f.Unit, ""
-	return f
-}
+// ClockFigure is d, cut to whole minutes, in hours and minutes, which stay together: "6 h 00".
+func (l *Language) ClockFigure(d time.Duration) Figure { return Figure{Number: l.Clock(d)} }
 
 // TimeFigure is d in hours and minutes from one hour on, below to the nanosecond: "2 h 00", "15 min", "90 s".
 func (l *Language) TimeFigure(d time.Duration) Figure {
@@ -42,7 +30,12 @@ func (l *Language) TimeFigure(d time.Duration) Figure {
 }
 
 // String writes the figure as a line of text.
-func (f Figure) String() string { return f.Whole + f.Rest + f.Unit }
+func (f Figure) String() string {
+	if f.Unit == "" {
+		return f.Number
+	}
+	return f.Number + " " + f.Unit
+}
 
 // IsZero tells whether there is no figure.
 func (f Figure) IsZero() bool { return f == Figure{} }

@@ -4,6 +4,7 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
+	"app/gpuplan/tui/widget"
 )
 
 // Help is the box of all keys, as the bindings tell them.
@@ -26,7 +27,7 @@ type Key struct {
 
 // Export is the dialog that writes a summary.
 type Export struct {
-	Path     Field
+	Path     widget.Field
 	Line     int      // the line with the focus: 0 path, 1 format, 2 period, 3 language
 	Formats  []string // "text", "markdown" …, the names that --format takes
 	Format   int      // the chosen one
@@ -52,7 +53,7 @@ type Trial struct {
 
 // Find is the search for an input by its label.
 type Find struct {
-	Field
+	Field   widget.Field
 	Matches []int // indexes of Scene.Inputs, best first
 	Chosen  int   // index into Matches
 }

@@ -24,7 +24,7 @@ type Scene struct {
 	Offer      int                // the offer that is shown, an index into Evaluation.Offers
 	Apart      int                // the quote that "of which" takes apart, an index into its Quotes
 	Period     Period             // what the totals are for
-	AxisTop    unit.Money         // greatest value that the chart must hold; at least what its curves reach
+	AxisTop    float64            // upper end of the chart's money axis, as AxisTop gives it
 
 	Inputs  []Row   // the list, in order; rows of one group stand together
 	Focus   int     // the focused row; -1: the page names have the focus
@@ -84,15 +84,9 @@ const (
 	Money
 )
 
-// Field is a line of text with a cursor in it.
-type Field struct {
-	Text   string
-	Cursor int // in bytes of Text, 0 to len(Text)
-}
-
 // Typing is a field that is open in the list and what it would do (screens.md §6).
 type Typing struct {
-	Field
+	Field widget.Field
 	Reads text.Word   // what the field understands, for the help row
 	Valid bool        // the text is a value; what follows is of that value
 	At    float64     // its place on the scale, 0 to 1
