@@ -1,14 +1,14 @@
 package unit
 
 import (
+	"strconv"
 	"strings"
-	"time"
 )
 
-// Bytes is a size in bytes.
+// Bytes is a size in bytes, 0 or more.
 type Bytes int64
 
-// Sizes: providers bill in decimal units, memory comes in binary ones.
+// Providers bill in decimal units, memory comes in binary ones.
 const (
 	KB  Bytes = 1_000
 	MB  Bytes = 1_000 * KB
@@ -22,35 +22,112 @@ const (
 	PiB Bytes = 1 << 50
 )
 
-// String returns a size that [ParseBytes] reads back: "200GB", "24GiB".
-func (b Bytes) String() string { return decimal(int64(b), 9, 0) + "GB" }
-
-// ParseBytes reads a size; a bare number is GB.
-func ParseBytes(s string) (Bytes, error) {
-	t := strings.TrimSuffix(strings.TrimSpace(s), "GB")
-	a, err := parseAmount(t, KindBytes, 9)
-	return Bytes(a.Nanos), err
+// byteUnits are in the order of preference: smallest first.
+var byteUnits = []struct {
+	name string
+	size Bytes
+}{
+	{"B", 1}, {"KB", KB}, {"KiB", KiB}, {"MB", MB}, {"MiB", MiB}, {"GB", GB}, {"GiB", GiB},
+	{"TB", TB}, {"TiB", TiB}, {"PB", PB}, {"PiB", PiB},
 }
 
-// PerSecond is a bandwidth in bytes per second; 0 is none, so that nothing
-// takes time.
-type PerSecond int64
-
-// String returns a bandwidth that [ParsePerSecond] reads back: "50MB/s".
-func (p PerSecond) String() string { return decimal(int64(p), 6, 0) + "MB/s" }
-
-// ParsePerSecond reads a bandwidth; a bare number is MB/s.
-func ParsePerSecond(s string) (PerSecond, error) {
-	t := strings.TrimSuffix(strings.TrimSpace(s), "MB/s")
-	a, err := parseAmount(t, KindPerSecond, 6)
-	return PerSecond(a.Nanos), err
-}
-
-// Time returns how long size takes, to the nanosecond; 0 without a bandwidth.
-func (p PerSecond) Time(size Bytes) time.Duration {
-	if p == 0 {
-		return 0
+// String returns the size as the smallest whole number of a unit: "200GB",
+// "500MB", "24GiB". [ParseBytes] reads it back.
+func (b Bytes) String() string {
+	if b == 0 {
+		return "0GB"
 	}
-	n, _ := HalfUp.Int(Fraction([]int64{int64(size), int64(time.Second)}, []int64{int64(p)}))
-	return time.Duration(n)
+	return b.short()
+}
+
+func (b Bytes) short() string {
+	best := byteUnits[0]
+	for _, u := range byteUnits[1:] {
+		if b%u.size == 0 && u.size > best.size {
+			best = u
+		}
+	}
+	return strconv.FormatInt(int64(b/best.size), 10) + best.name
+}
+
+// ParseBytes reads a size: 50GB, 50 G, 0.5GB, 24GiB, 500MB; in any case, and a
+// bare number is GB. Parts of a byte are rounded. The error is a [SyntaxError].
+func ParseBytes(s string) (Bytes, error) {
+	c, err := scan(s, KindBytes)
+	if err != nil {
+		return 0, err
+	}
+	n, err := c.positive()
+	if err != nil {
+		return 0, err
+	}
+	at := c.pos
+	unit, rest, ok := sizeUnit(c.letters())
+	if !ok || strings.HasPrefix(strings.ToLower(rest), "bit") {
+		return 0, c.fail(UnknownWord, at)
+	}
+	if c.pos == at {
+		unit = GB
+	}
+	if err := c.end(); err != nil {
+		return 0, err
+	}
+	v, err := c.round(n.exact().Times(int64(unit)))
+	return Bytes(v), err
+}
+
+// positive reads a number that is 0 or more, and the space after it.
+func (s *scanner) positive() (numeral, error) {
+	sign := s.sign()
+	n, err := s.number()
+	if err != nil {
+		return n, err
+	}
+	if sign == '-' && strings.Trim(n.digits, "0") != "" {
+		return n, s.fail(Negative, -1)
+	}
+	s.skipSpace()
+	return n, nil
+}
+
+// letters steps over Latin letters and returns them.
+func (s *scanner) letters() string {
+	from := s.pos
+	for isLetter(s.peek(0)) {
+		s.pos++
+	}
+	return string(s.text[from:s.pos])
+}
+
+// round returns e as a whole number; one that would become 0 without being 0
+// is refused.
+func (s *scanner) round(e Exact) (int64, error) {
+	v, err := HalfUp.Int(e)
+	switch {
+	case err != nil:
+		return 0, s.fail(TooLarge, -1)
+	case v == 0 && e.Sign() != 0:
+		return 0, s.fail(TooManyDecimals, -1)
+	}
+	return v, nil
+}
+
+var prefixes = map[string]Bytes{
+	"": 1, "k": KB, "m": MB, "g": GB, "t": TB, "p": PB,
+	"ki": KiB, "mi": MiB, "gi": GiB, "ti": TiB, "pi": PiB,
+}
+
+// sizeUnit reads a unit of bytes or bits: a prefix, then one of "", b, byte,
+// bit and their plurals. rest is what was written after the prefix.
+func sizeUnit(written string) (size Bytes, rest string, ok bool) {
+	lower := strings.ToLower(written)
+	for _, name := range []string{"bytes", "byte", "bits", "bit", "b", ""} {
+		prefix, found := strings.CutSuffix(lower, name)
+		if !found {
+			continue
+		}
+		size, ok = prefixes[prefix]
+		return size, written[len(prefix):], ok
+	}
+	return 0, "", false
 }

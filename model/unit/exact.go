@@ -261,4 +261,3 @@ func trim(n, d int64) (int64, int64) {
 	}
 	return n, d
 }
-
