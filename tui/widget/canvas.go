@@ -266,12 +266,17 @@ func next(s string) (cell, string) {
 		}
 		return cell{text: s[:1], width: 1}, s[1:]
 	}
-	text, width := ansi.FirstGraphemeCluster(s, ansi.GraphemeWidth)
-	rest := s[len(text):]
+	text, width := cluster(s)
 	if !printable(text) {
-		return blank, rest
+		return blank, s[len(text):]
 	}
-	return cell{text: text, width: uint8(min(width, 2))}, rest
+	return cell{text: text, width: uint8(width)}, s[len(text):]
+}
+
+// cluster is the first character of s as people count them, and its columns.
+func cluster(s string) (text string, width int) {
+	text, width = ansi.FirstGraphemeCluster(s, ansi.GraphemeWidth)
+	return text, min(width, 2)
 }
 
 // printable tells whether a terminal may be sent the cluster.

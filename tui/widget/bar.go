@@ -1,0 +1,59 @@
+package widget
+
+import "math"
+
+// Bar is the three parts of a cost: compute, storage, traffic. A part that is
+// not known is NaN and not drawn.
+type Bar [3]float64
+
+// Draw puts b into at most n cells from column x of row y on, where n cells
+// stand for the amount scale, and returns the column after it. Each part is
+// rounded for itself; one that is not zero has at least one cell.
+func (b Bar) Draw(c Canvas, x, y, n int, scale float64, g Glyphs) int {
+	for i, cells := range b.cells(n, scale) {
+		c.repeat(x, y, PartA+Ink(i), g.Parts[i], cells)
+		x += cells
+	}
+	return x
+}
+
+// cells is the length of each part. If they are too long together, the
+// longest gives way.
+func (b Bar) cells(n int, scale float64) [3]int {
+	var parts [3]int
+	if !positive(scale) {
+		return parts
+	}
+	for i, amount := range b {
+		if amount > 0 {
+			cells := math.RoundToEven(amount / scale * float64(n))
+			parts[i] = int(min(max(cells, 1), float64(max(n, 0))))
+		}
+	}
+	for parts[0]+parts[1]+parts[2] > max(n, 0) {
+		parts[longestOf(parts)]--
+	}
+	return parts
+}
+
+// longestOf is the longest part, of equal ones the last.
+func longestOf(parts [3]int) int {
+	longest := 0
+	for i := range parts {
+		if parts[i] >= parts[longest] {
+			longest = i
+		}
+	}
+	return longest
+}
+
+// Columns are the columns before which numbers end, from left to right: the
+// right edges of a table.
+type Columns []int
+
+// Put writes the texts of row y, each to end at its own edge.
+func (e Columns) Put(c Canvas, y int, ink Ink, texts ...string) {
+	for i, s := range texts[:min(len(texts), len(e))] {
+		c.PutRight(e[i], y, ink, s)
+	}
+}
