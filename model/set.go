@@ -46,11 +46,19 @@ func (f Field) set(k Kind, s string) *Fault {
 }
 
 func (f Field) restore(before string) {
-	if c, ok := f.Value.(interface{ clear() }); ok && before == "" {
-		c.clear()
+	if before == "" && f.Clear() {
 		return
 	}
 	f.Value.Set(Typed, before)
+}
+
+// Clear leaves the value out where the plan file may leave it out without a default: a price, a cap. It tells whether it may.
+func (f Field) Clear() bool {
+	c, ok := f.Value.(interface{ clear() })
+	if ok {
+		c.clear()
+	}
+	return ok
 }
 
 // check tells whether a known number lies in its range.

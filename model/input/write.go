@@ -1,0 +1,117 @@
+package input
+
+import (
+	"strings"
+	"time"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+)
+
+// Figure writes v as the list and the ruler show it: "6 h 00", "0.0066 /GB/d".
+func (in Input) Figure(l *text.Language, v int64) text.Figure {
+	switch in.Track.Unit {
+	case Clock:
+		return l.ClockFigure(time.Duration(v))
+	case Time:
+		return timeFigure(l, time.Duration(v))
+	default:
+		return in.end(l, v, in.currency.Digits)
+	}
+}
+
+// Mark writes v as it stands under a tick: like Figure, but a short time in minutes.
+func (in Input) Mark(l *text.Language, v int64) text.Figure {
+	if d, ok := in.Duration(v); ok {
+		return timeFigure(l, d)
+	}
+	return in.Figure(l, v)
+}
+
+// timeFigure writes no time at all in minutes.
+func timeFigure(l *text.Language, d time.Duration) text.Figure {
+	if d == 0 {
+		return text.Figure{Number: "0", Unit: l.TimeFigure(time.Minute).Unit}
+	}
+	return l.TimeFigure(d)
+}
+
+// End writes v as short as can be, as at the end of a scale: "24 h", "0.2 /h".
+func (in Input) End(l *text.Language, v int64) text.Figure {
+	if d, ok := in.Duration(v); ok {
+		return shortTime(l, d)
+	}
+	return in.end(l, v, 0)
+}
+
+// Say writes v as a sentence says it: "12 h 30 min".
+func (in Input) Say(l *text.Language, v int64) string {
+	if d, ok := in.Duration(v); ok {
+		return l.Duration(d)
+	}
+	return in.Figure(l, v).String()
+}
+
+// Unknown writes a value that is not known: "? /h".
+func (in Input) Unknown(l *text.Language) text.Figure {
+	return text.Figure{Number: "?", Unit: in.end(l, 0, 0).Unit}
+}
+
+// end writes all but times, money with at least so many decimals.
+func (in Input) end(l *text.Language, v int64, decimals int) text.Figure {
+	switch in.Track.Unit {
+	case Days:
+		return text.FigureOf(l.Days(int(v)))
+	case Count:
+		return text.FigureOf(l.Count(v))
+	case Size:
+		return text.FigureOf(l.Size(v))
+	case Speed:
+		return text.FigureOf(l.Speed(v))
+	case Word:
+		return text.Figure{Number: l.Say(in.ChoiceAt(v))}
+	default:
+		return text.Figure{Number: l.Number(in.decimal(v, decimals)), Unit: in.unit(l)}
+	}
+}
+
+// ChoiceAt gives the word of the v-th choice.
+func (in Input) ChoiceAt(v int64) text.Word { return in.Words.Choices[v] }
+
+// decimal writes an amount of money with at least so many decimals.
+func (in Input) decimal(v int64, decimals int) string {
+	s := unit.Ratio(v).String()
+	if in.Track.Unit == Money {
+		s = unit.Money(v).String()
+	}
+	_, fraction, pointed := strings.Cut(s, ".")
+	if !pointed && decimals > 0 {
+		s += "."
+	}
+	return s + strings.Repeat("0", max(decimals-len(fraction), 0))
+}
+
+func (in Input) unit(l *text.Language) string {
+	switch in.Track.Unit {
+	case Hour:
+		return l.Say(text.PerHour)
+	case Moved:
+		return l.Say(text.PerGB)
+	case Stored:
+		return l.Say(storedUnits[in.per])
+	}
+	return ""
+}
+
+var storedUnits = map[string]text.Word{
+	model.GBHour: text.PerGBHour, model.GBDay: text.PerGBDay, model.GBMonth: text.PerGBMonth,
+}
+
+// shortTime writes whole hours without minutes: "72 h".
+func shortTime(l *text.Language, d time.Duration) text.Figure {
+	if d%time.Hour != 0 {
+		return l.TimeFigure(d)
+	}
+	return text.FigureOf(strings.Replace(l.Hours(d), ".00", "", 1))
+}
