@@ -23,6 +23,16 @@ type Amount struct {
 // ParseAmount reads a number with a currency, a multiplier and what it is for,
 // as people paste them: 1.98, ¥1.98/小时, 1.355,90 €, 1万, CNY 1.98/h,
 // 0.0066/GB/天, -3; full-width too. The error is a [SyntaxError].
+//
+// One rule says what separates digits:
+//
+//   - Both comma and point: the last of them is the decimal point.
+//   - One kind, several times: grouping, by 3 digits or by 4 (1,0000).
+//   - A single point is always the decimal point.
+//   - A single comma with exactly 3 or 4 digits after it, and before it 1 to 3
+//     that do not start with 0, is grouping, else the decimal point; being a
+//     choice, it is ambiguous either way.
+//   - Space, apostrophe and underscore group by 3.
 func ParseAmount(s string) (Amount, error) {
 	r, err := read(s, KindAmount)
 	if err != nil {
@@ -50,18 +60,14 @@ func (a Amount) IsIn(code string) bool {
 // "month"): it says so or says nothing. Whether it is for a card or for an
 // instance is left to the caller.
 func (a Amount) IsPer(per string) bool {
-	time := strings.TrimPrefix(strings.TrimPrefix(a.Per, "card-"), "instance-")
-	return time == "" || time == per
+	rest := strings.TrimPrefix(strings.TrimPrefix(a.Per, "card-"), "instance-")
+	return rest == "" || rest == per
 }
 
 // ParseMoney reads an amount as [ParseAmount] does, one that is not for
 // anything: 900/month is no money, and its currency is not looked at.
-func ParseMoney(s string) (Money, error) { return ParseMoneyPer(s, "") }
-
-// ParseMoneyPer is [ParseMoney] for an amount that may say what it is for, in
-// the words of [Amount.Per]: the price of a month may be 900/month.
-func ParseMoneyPer(s, per string) (Money, error) {
-	v, err := parsePrice(s, KindMoney, 6, per)
+func ParseMoney(s string) (Money, error) {
+	v, err := parsePrice(s, KindMoney, 6)
 	return Money(v), err
 }
 
@@ -142,6 +148,7 @@ func read(s string, k Kind) (reading, error) {
 		return r, err
 	}
 	r.neg = sign == '-'
+	c.skipSpace()
 	r.power, _ = word(c, multipliers)
 	if err := r.beside(); err != nil {
 		return r, err

@@ -47,7 +47,7 @@ func ParsePerSecond(s string) (PerSecond, error) {
 	if err != nil {
 		return 0, err
 	}
-	v, err := c.round(n.exact().Times(int64(size)).Over(parts))
+	v, err := c.round(n.magnitude().Times(int64(size)).Over(parts))
 	return PerSecond(v), err
 }
 

@@ -72,7 +72,7 @@ func ParseBytes(s string) (Bytes, error) {
 	if err := c.end(); err != nil {
 		return 0, err
 	}
-	v, err := c.round(n.exact().Times(int64(unit)))
+	v, err := c.round(n.magnitude().Times(int64(unit)))
 	return Bytes(v), err
 }
 
@@ -120,14 +120,13 @@ var prefixes = map[string]Bytes{
 // sizeUnit reads a unit of bytes or bits: a prefix, then one of "", b, byte,
 // bit and their plurals. rest is what was written after the prefix.
 func sizeUnit(written string) (size Bytes, rest string, ok bool) {
-	lower := strings.ToLower(written)
-	for _, name := range []string{"bytes", "byte", "bits", "bit", "b", ""} {
-		prefix, found := strings.CutSuffix(lower, name)
-		if !found {
-			continue
+	prefix := strings.ToLower(written)
+	for _, name := range []string{"bytes", "byte", "bits", "bit", "b"} {
+		if before, found := strings.CutSuffix(prefix, name); found {
+			prefix = before
+			break
 		}
-		size, ok = prefixes[prefix]
-		return size, written[len(prefix):], ok
 	}
-	return 0, "", false
+	size, ok = prefixes[prefix]
+	return size, written[len(prefix):], ok
 }

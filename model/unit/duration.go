@@ -66,7 +66,7 @@ func (s *scanner) duration(bare time.Duration) (Exact, error) {
 		if last != 0 && unit >= last {
 			return sum, s.fail(UnitOrder, at)
 		}
-		sum, last = sum.Add(n.exact().Times(int64(unit))), unit
+		sum, last = sum.Add(n.magnitude().Times(int64(unit))), unit
 	}
 	return sum, nil
 }
@@ -104,7 +104,7 @@ func (s *scanner) isClock() bool {
 // clock reads hours:minutes or hours:minutes:seconds.
 func (s *scanner) clock() (Exact, error) {
 	hours, err := s.number()
-	sum := hours.exact().Times(int64(time.Hour))
+	sum := hours.magnitude().Times(int64(time.Hour))
 	for unit := time.Minute; err == nil && unit >= time.Second && s.take(':'); unit /= 60 {
 		tens, ones := s.peek(0), s.peek(1)
 		if tens < '0' || tens > '5' || !isDigit(ones) || isDigit(s.peek(2)) {

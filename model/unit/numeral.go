@@ -20,15 +20,7 @@ type separator struct {
 	at   int
 }
 
-// number reads digits and separators by the one rule:
-//
-//   - Both comma and point: the last of them is the decimal point.
-//   - One kind, several times: grouping, by 3 digits or by 4 (1,0000).
-//   - A single point is always the decimal point.
-//   - A single comma with exactly 3 or 4 digits after it, and before it 1 to 3
-//     that do not start with 0, is grouping, else the decimal point; being a
-//     choice, it is ambiguous either way.
-//   - Space, apostrophe and underscore group by 3.
+// number reads digits and separators by the rule that [ParseAmount] states.
 func (s *scanner) number() (numeral, error) {
 	s.skipSpace()
 	from := s.pos
@@ -197,11 +189,8 @@ func (n numeral) scaled(exp int) (v int64, reason Reason, ok bool) {
 	return v, TooLarge, err == nil
 }
 
-// exact returns the number as it was written.
-func (n numeral) exact() Exact {
+// magnitude returns the number as it was written, without its sign.
+func (n numeral) magnitude() Exact {
 	r, _ := new(big.Rat).SetString(n.digits + "e-" + strconv.Itoa(n.decimals))
-	if n.neg {
-		r.Neg(r)
-	}
 	return fromRat(r)
 }

@@ -21,7 +21,7 @@ var coins = map[string]coin{
 
 // multipliers are words for powers of ten right behind a number.
 var multipliers = map[string]int{
-	"k": 3, "百": 2, "千": 3, "万": 4, "萬": 4, "十万": 5, "百万": 6, "千万": 7, "亿": 8, "億": 8,
+	"k": 3, "百": 2, "千": 3, "万": 4, "萬": 4, "十万": 5, "百万": 6, "千万": 7, "亿": 8, "億": 8, "万亿": 12,
 }
 
 // perUnit is a word for what a price is for.

@@ -1,0 +1,384 @@
+package unit
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+func TestParseAmount(t *testing.T) {
+	for _, c := range []struct {
+		in       string
+		want     string // the number, as its rate prints
+		currency string
+		per      string
+	}{
+		// interface.md §2
+		{"1.98", "1.98", "", ""},
+		{"¥1.98/小时", "1.98", "CNY", "hour"},
+		{"￥１．９８", "1.98", "CNY", ""},
+		{"1.355,90 €", "1355.9", "EUR", ""},
+		{"1万", "10000", "", ""},
+		{"1.2k", "1200", "", ""},
+		{"CNY 1.98", "1.98", "CNY", ""},
+		{"1.98 CNY/h", "1.98", "CNY", "hour"},
+		{"0.0066/GB/天", "0.0066", "", "GB-day"},
+		// vectors C31
+		{"25,000", "25000", "", ""},
+		{"¥1,500.00", "1500", "CNY", ""},
+		{"NGN 2,300.50", "2300.5", "NGN", ""},
+		// vectors C33
+		{"100,500", "100500", "", ""},
+		// vectors C35
+		{"1,100", "1100", "", ""},
+		{"$11", "11", "USD", ""},
+		{"￥１２．５", "12.5", "CNY", ""},
+		{" 12 元/小时 ", "12", "CNY", "hour"},
+		// vectors C37
+		{"1,0000", "10000", "", ""},
+		{"10,000", "10000", "", ""},
+		{"1,0000,0000", "100000000", "", ""},
+		// signs
+		{"-3", "-3", "", ""},
+		{"+3", "3", "", ""},
+		{"−3", "-3", "", ""},
+		{"-¥3", "-3", "CNY", ""},
+		{"¥-3", "-3", "CNY", ""},
+		// what stands before, behind or on both sides
+		{"每小时1.98元", "1.98", "CNY", "hour"},
+		{"1.98元每小时", "1.98", "CNY", "hour"},
+		{"1.5万元", "15000", "CNY", ""},
+		{"2 千万/年", "20000000", "", "year"},
+		{"usd1.98", "1.98", "USD", ""},
+		{"HK$5", "5", "HKD", ""},
+		{"¥100 JPY", "100", "JPY", ""},
+		{"JPY ¥100", "100", "JPY", ""},
+		{"¥900/月", "900", "CNY", "month"},
+		{"$0.34/GPU-hour", "0.34", "USD", "card-hour"},
+		{"2元/卡时", "2", "CNY", "card-hour"},
+		{"$1.98 per GPU per hour", "1.98", "USD", "card-hour"},
+		{"2/小时/台", "2", "", "instance-hour"},
+		{"$2 an hour", "2", "USD", "hour"},
+		{"5 元 / 天 / GB", "5", "CNY", "GB-day"},
+		{"0.1 USD/GiB-month", "0.1", "USD", "GiB-month"},
+		{"1.98/h CNY", "1.98", "CNY", "hour"},
+		// points and groups
+		{"1.000.000", "1000000", "", ""},
+		{"1 100,50", "1100.5", "", ""},
+		{"1\u00a0100\u202f200", "1100200", "", ""},
+		{"1’100", "1100", "", ""},
+		{"1_000.5", "1000.5", "", ""},
+		{"1。98", "1.98", "", ""},
+		{".5", "0.5", "", ""},
+		{"5.", "5", "", ""},
+		{",5", "0.5", "", ""},
+		{"1.100", "1.1", "", ""},
+		{"0,123", "0.123", "", ""},
+		{"1234,567", "1234.567", "", ""},
+		{"1,10", "1.1", "", ""},
+		{"00012", "12", "", ""},
+		{"1.98000000000000", "1.98", "", ""},
+		{"\ufeff1.98\u200b", "1.98", "", ""},
+		{"9223372036.854775807", "9223372036.854775807", "", ""},
+		{"-9223372036.854775808", "-9223372036.854775808", "", ""},
+	} {
+		a, err := ParseAmount(c.in)
+		got := PerHour(a.Nanos).String()
+		if err != nil || got != c.want || a.Currency != c.currency || a.Per != c.per {
+			t.Errorf("%q is %s %+v, %v, want %s %s %s", c.in, got, a, err, c.want, c.currency, c.per)
+		}
+	}
+}
+
+// The face echoes what was read where the rule for separators had to choose.
+func TestAmbiguousAmounts(t *testing.T) {
+	for in, want := range map[string]bool{
+		"1,100": true, "1,10": true, "1,0000": true, "0,123": true,
+		"1100": false, "1.100": false, "1,100.50": false, "1.355,90 €": false,
+		"1,000,000": false, "1.000.000": false, "1 100,50": false,
+	} {
+		if a, err := ParseAmount(in); err != nil || a.Ambiguous != want {
+			t.Errorf("%q is ambiguous: %v, %v, want %v", in, a.Ambiguous, err, want)
+		}
+	}
+}
+
+func TestDecimalsAsWritten(t *testing.T) {
+	for in, want := range map[string]int{"2": 0, "1.10": 2, "1.355,90": 2, "1,100": 0, "1.2k": 1, "0.0066": 4} {
+		if a, err := ParseAmount(in); err != nil || a.Decimals != want {
+			t.Errorf("%q has %d decimals, %v, want %d", in, a.Decimals, err, want)
+		}
+	}
+}
+
+func TestParseAmountRefuses(t *testing.T) {
+	for _, c := range []struct {
+		in     string
+		reason Reason
+		at     int
+	}{
+		{"1.2.5", SecondPoint, 4},      // vectors C32
+		{"-0.0.66962", SecondPoint, 5}, // vectors C32
+		{"1,100.50.2", SecondPoint, 9},
+		{"1.100,5,2", SecondPoint, 8},
+		{"１．２．５", SecondPoint, 4},
+		{"¥1.2.5/小时", SecondPoint, 5},
+		{"0.000.000", SecondPoint, 6},
+		{"NaN", NotNumber, 0},
+		{"Inf", NotNumber, 0},
+		{"free", NotNumber, 0},
+		{"..", NotNumber, 0},
+		{"", Empty, 0},
+		{" \t　\n", Empty, 0},
+		{"1e309", Exponent, 2},
+		{"1E+3", Exponent, 2},
+		{"1.5e-3", Exponent, 4},
+		{"1.98 2.98", TwoNumbers, 6},
+		{"1 98", TwoNumbers, 3},
+		{"4090 100", TwoNumbers, 6},
+		{"1.5 000", TwoNumbers, 5},
+		{"1.98/h 5", TwoNumbers, 8},
+		{"1,2,3", BadGroups, 2},
+		{"1.2,3", BadGroups, 2},
+		{"0,100.50", BadGroups, 2},
+		{"1,000,0000", BadGroups, 2},
+		{"1,00,000", BadGroups, 2},
+		{"1'000,000.5", BadGroups, 2},
+		{"12 apples", UnknownWord, 4},
+		{"about 5", UnknownWord, 1},
+		{"0x1F", UnknownWord, 2},
+		{"4-9", UnknownWord, 2},
+		{"4...9", UnknownWord, 3},
+		{"--3", UnknownWord, 2},
+		{"(3)", UnknownWord, 1},
+		{"1.98/h/h", UnknownWord, 7},
+		{"1.98/", UnknownWord, 5},
+		{"5%", UnknownWord, 2},
+		{"\x00\x1b[31m5", UnknownWord, 1},
+		{"$5元", TwoCurrencies, 3},
+		{"USD 5 HKD", TwoCurrencies, 7},
+		{"1.2345678901", TooManyDecimals, 0},
+		{"9223372036.854775808", TooLarge, 0},
+		{"1亿亿", UnknownWord, 3},
+		{"100亿", TooLarge, 0},
+		{strings.Repeat("9", 150), TooLarge, 0},
+		{"0." + strings.Repeat("0", 150) + "1", TooManyDecimals, 0},
+		{strings.Repeat("9", 1<<20), TooLong, 0},
+	} {
+		_, err := ParseAmount(c.in)
+		var syntax *SyntaxError
+		if !errors.As(err, &syntax) {
+			t.Errorf("%.40q is read, or fails with %v", c.in, err)
+			continue
+		}
+		if syntax.Reason != c.reason || syntax.At != c.at {
+			t.Errorf("%.40q: %v", c.in, err)
+		}
+		if len(err.Error()) > 300 || strings.ContainsAny(err.Error(), "\x00\x1b\n") {
+			t.Errorf("%.40q has the error %q", c.in, err)
+		}
+	}
+}
+
+func TestSyntaxErrorText(t *testing.T) {
+	_, amount := ParseAmount("1.2.5")
+	_, exponent := ParseMoney("1e3")
+	_, decimals := ParseMoney("1.1234567")
+	_, large := ParseMoney("10万亿")
+	_, long := ParsePerHour(strings.Repeat("七", 300))
+	_, per := ParsePerHour("45/天")
+	for _, c := range []struct {
+		err  error
+		want string
+	}{
+		{amount, `"1.2.5" has a second decimal point at character 4, want one number such as 1.98 or 1,100.50`},
+		{exponent, `"1e3" has an exponent at character 2, want it written out, 1000 in place of 1e3`},
+		{decimals, `"1.1234567" has too many decimals, want at most 6`},
+		{large, `"10万亿" is too large, want at most 9223372036854.775807`},
+		{long, `"` + strings.Repeat("七", 40) + `…" is too long, want a price per hour such as 1.98 or ¥1.98/h`},
+		{per, `"45/天" has a unit that does not fit at character 3, want a price per hour such as 1.98 or ¥1.98/h`},
+	} {
+		if c.err == nil || c.err.Error() != c.want {
+			t.Errorf("got  %v\nwant %s", c.err, c.want)
+		}
+	}
+}
+
+func TestParsePrices(t *testing.T) {
+	for _, c := range []struct {
+		in                      string
+		money, hour, gb, gbTime bool // who reads it
+	}{
+		{"1.98", true, true, true, true},
+		{"¥1.98", true, true, true, true},
+		{"1.98/h", false, true, false, false},
+		{"1.98/GPU/h", false, true, false, false},
+		{"1.98/台/小时", false, true, false, false},
+		{"1.98/天", false, false, false, false},
+		{"1.98/月", false, false, false, false},
+		{"1.98/GB", false, false, true, true},
+		{"1.98/GB/月", false, false, false, true},
+		{"1.98/GiB/月", false, false, false, false},
+		{"1.98/TB", false, false, false, false},
+		{"0.123456789", false, true, true, true},
+		{"0.1234567891", false, false, false, false},
+		{"9000000000000", true, false, false, false},
+	} {
+		money, errMoney := ParseMoney(c.in)
+		hour, errHour := ParsePerHour(c.in)
+		gb, errGB := ParsePerGB(c.in)
+		gbTime, errGBTime := ParsePerGBTime(c.in)
+		for _, r := range []struct {
+			kind  string
+			value string
+			err   error
+			want  bool
+		}{
+			{"money", money.String(), errMoney, c.money}, {"hour", hour.String(), errHour, c.hour},
+			{"GB", gb.String(), errGB, c.gb}, {"GB and time", gbTime.String(), errGBTime, c.gbTime},
+		} {
+			if (r.err == nil) != r.want || r.err == nil && !strings.Contains(c.in, r.value) || r.err != nil && r.value != "0" {
+				t.Errorf("%q as a price per %s: %s, %v", c.in, r.kind, r.value, r.err)
+			}
+		}
+	}
+}
+
+func TestParseRatio(t *testing.T) {
+	for in, want := range map[string]string{"0.93": "0.93", "93%": "0.93", " 93.5 %": "0.935", "0,58": "0.58", "2": "2", "-1": "-1"} {
+		if r, err := ParseRatio(in); err != nil || r.String() != want {
+			t.Errorf("%q is %v, %v, want %s", in, r, err, want)
+		}
+	}
+	for _, in := range []string{"¥2", "2/h", "", "x", "5%%", "1.2.3", "0.0000000001"} {
+		if r, err := ParseRatio(in); err == nil {
+			t.Errorf("%q is read as %v", in, r)
+		}
+	}
+	if One.String() != "1" {
+		t.Errorf("one is %v", One)
+	}
+}
+
+func TestAmountIsIn(t *testing.T) {
+	for _, c := range []struct {
+		in, code string
+		want     bool
+	}{
+		{"5", "CNY", true},
+		{"¥5", "CNY", true},
+		{"¥5", "JPY", true},
+		{"¥5", "USD", false},
+		{"5元", "JPY", false},
+		{"$5", "HKD", true},
+		{"USD 5", "HKD", false},
+		{"€5", "EUR", true},
+		{"€5", "nonsense", false},
+	} {
+		if a, err := ParseAmount(c.in); err != nil || a.IsIn(c.code) != c.want {
+			t.Errorf("%q in %s: %v, %v", c.in, c.code, a.IsIn(c.code), err)
+		}
+	}
+}
+
+func TestAmountIsPer(t *testing.T) {
+	for _, c := range []struct {
+		in, per string
+		want    bool
+	}{
+		{"5", "hour", true},
+		{"5/h", "hour", true},
+		{"5/卡/h", "hour", true},
+		{"5/台/h", "hour", true},
+		{"5/天", "hour", false},
+		{"5/GB/天", "GB-day", true},
+		{"5/GB/天", "GB-month", false},
+		{"5/月", "month", true},
+		{"5/卡", "hour", false},
+	} {
+		if a, err := ParseAmount(c.in); err != nil || a.IsPer(c.per) != c.want {
+			t.Errorf("%q per %s: %v, %v", c.in, c.per, a.IsPer(c.per), err)
+		}
+	}
+}
+
+// Vectors C36: what is printed is read back to the same value, for every value.
+func TestNumbersReadBack(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := rapid.Int64().Draw(t, "n")
+		if m, err := ParseMoney(Money(n).String()); err != nil || m != Money(n) {
+			t.Fatalf("money %v reads back as %v, %v", Money(n), m, err)
+		}
+		if p, err := ParsePerHour(PerHour(n).String()); err != nil || p != PerHour(n) {
+			t.Fatalf("price %v reads back as %v, %v", PerHour(n), p, err)
+		}
+		if p, err := ParsePerGB(PerGB(n).String()); err != nil || p != PerGB(n) {
+			t.Fatalf("price %v reads back as %v, %v", PerGB(n), p, err)
+		}
+		if p, err := ParsePerGBTime(PerGBTime(n).String()); err != nil || p != PerGBTime(n) {
+			t.Fatalf("price %v reads back as %v, %v", PerGBTime(n), p, err)
+		}
+		if r, err := ParseRatio(Ratio(n).String()); err != nil || r != Ratio(n) {
+			t.Fatalf("factor %v reads back as %v, %v", Ratio(n), r, err)
+		}
+	})
+}
+
+// A number with both separators, or with several groups, means the same in
+// every way of writing.
+func TestWaysOfWriting(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		whole := rapid.Int64Range(1000, 9_000_000_000).Draw(t, "whole")
+		cents := rapid.Int64Range(0, 99).Draw(t, "cents")
+		way := rapid.SampledFrom([]struct {
+			size         int
+			group, point string
+		}{{3, ",", "."}, {3, ".", ","}, {3, " ", ","}, {3, "'", "."}, {3, "_", "."}, {4, ",", "."}}).Draw(t, "way")
+		if way.size == 4 && whole < 10_000 {
+			return
+		}
+		text := grouped(strconv.FormatInt(whole, 10), way.size, way.group) + way.point + strconv.FormatInt(100+cents, 10)[1:]
+		a, err := ParseAmount(text)
+		if want := (whole*100 + cents) * 10_000_000; err != nil || a.Nanos != want || a.Ambiguous {
+			t.Fatalf("%q is %+v, %v, want %d", text, a, err, want)
+		}
+	})
+}
+
+func grouped(digits string, size int, sep string) string {
+	for at := len(digits) - size; at > 0; at -= size {
+		digits = digits[:at] + sep + digits[at:]
+	}
+	return digits
+}
+
+func FuzzParseAmount(f *testing.F) {
+	for _, s := range []string{
+		"1.98", "¥1.98/小时", "￥１．９８", "1,100", "1.355,90 €", "1万", "1.2k", "$11", " 12 元/小时 ", "1 100,50",
+		"1’100", "CNY 1.98", "0.0066/GB/天", "-3", "1.2.5", "NaN", "1e309", "1,0000", "\xff5", "5.", ",5", "9223372037",
+	} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		a, err := ParseAmount(s)
+		if err != nil {
+			if a != (Amount{}) || len(err.Error()) > 600 {
+				t.Fatalf("%q: %+v and an error of %d bytes", s, a, len(err.Error()))
+			}
+			return
+		}
+		again, err := ParseAmount(PerHour(a.Nanos).String() + " " + a.Currency)
+		if err != nil || again.Nanos != a.Nanos || again.Currency != a.Currency {
+			t.Fatalf("%q is %+v, then %+v, %v", s, a, again, err)
+		}
+		if a.Per != "" {
+			again, err = ParseAmount("1/" + a.Per)
+			if err != nil || again.Per != a.Per {
+				t.Fatalf("%q is per %s, then %s, %v", s, a.Per, again.Per, err)
+			}
+		}
+	})
+}
