@@ -1,0 +1,63 @@
+package text
+
+// Groups of keys in the help.
+var (
+	KeysChange = Word{"CHANGE", "调整"}
+	KeysMove   = Word{"MOVE", "移动"}
+	KeysSee    = Word{"SEE", "查看"}
+	KeysKeep   = Word{"KEEP", "留存"}
+)
+
+// What keys do, as the help says it.
+var (
+	DoStep      = Word{"one step", "一步"}
+	DoCoarse    = Word{"coarse step", "大步"}
+	DoFine      = Word{"fine step", "微调"}
+	DoType      = Word{"type a value", "直接输入"}
+	DoEnds      = Word{"least, greatest", "最小、最大"}
+	DoBreakeven = Word{"to the breakeven", "到翻转点"}
+	DoReset     = Word{"the saved value", "回到已保存的值"}
+	DoUndo      = Word{"undo, redo", "撤销、重做"}
+	DoMove      = Word{"next input", "换一项"}
+	DoFind      = Word{"find an input", "查找一项"}
+	DoPeriod    = Word{"period of all totals", "所有合计的周期"}
+	DoApart     = Word{"form to take apart", "拆开哪一种付法"}
+	DoExplain   = Word{"explain this number", "解释这个数"}
+	DoOffers    = Word{"next offer", "下一个报价"}
+	DoLanguage  = Word{"language", "语言"}
+	DoSave      = Word{"save the plan", "保存方案"}
+	DoExport    = Word{"export a summary", "导出摘要"}
+	DoCopy      = Word{"copy the command line", "复制命令行"}
+	DoHelp      = Word{"these keys", "这些按键"}
+	DoQuit      = Word{"quit, asks when unsaved", "退出，未保存会问"}
+)
+
+// What keys do, as the key row says it.
+var (
+	HintStep    = Word{"step", "调整"}
+	HintCoarse  = Word{"coarse", "大步"}
+	HintFine    = Word{"fine", "微调"}
+	HintType    = Word{"type", "输入"}
+	HintInput   = Word{"input", "换项"}
+	HintPeriod  = Word{"period", "周期"}
+	HintExplain = Word{"explain", "解释"}
+	HintExport  = Word{"export", "导出"}
+	HintSave    = Word{"save", "保存"}
+	HintUndo    = Word{"undo", "撤销"}
+	HintKeys    = Word{"keys", "按键"}
+	HintQuit    = Word{"quit", "退出"}
+
+	HintTake      = Word{"take", "采用"}
+	HintLeave     = Word{"leave", "放弃"}
+	HintDelete    = Word{"delete", "删除"}
+	HintTakeOn    = Word{"take and go on", "采用并换项"}
+	HintClose     = Word{"close", "关闭"}
+	HintScroll    = Word{"scroll", "滚动"}
+	HintNextLine  = Word{"next line of the bill", "账单下一行"}
+	HintWrite     = Word{"write", "写入"}
+	HintCopy      = Word{"copy instead", "改为复制"}
+	HintLine      = Word{"line", "换行"}
+	HintAlter     = Word{"change", "更改"}
+	HintGo        = Word{"go there", "前往"}
+	HintNextMatch = Word{"next match", "下一个"}
+)
