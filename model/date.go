@@ -1,8 +1,6 @@
 package model
 
-import (
-	"time"
-)
+import "time"
 
 // Date is a day of the calendar, without a time or a zone; the zero Date is none.
 type Date struct {
@@ -28,6 +26,9 @@ func ParseDate(s string) (Date, error) {
 
 // IsZero tells whether d is none.
 func (d Date) IsZero() bool { return d == Date{} }
+
+// IsReal tells whether the calendar has the day, in a year of four digits.
+func (d Date) IsReal() bool { return d.Year >= 1 && d.Year <= 9999 && DateOf(d.Time()) == d }
 
 // Time gives the start of the day, in UTC.
 func (d Date) Time() time.Time { return time.Date(d.Year, d.Month, d.Day, 0, 0, 0, 0, time.UTC) }

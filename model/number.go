@@ -1,241 +1,198 @@
 package model
 
 import (
-	"strconv"
 	"strings"
-	"time"
 
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 )
 
-// size is an amount of data. A bare number counts GB where the plan file's name says so (free_gb).
-type size struct {
-	at   *unit.Bytes
-	inGB bool
+// Number is a Value that can be counted, in its base unit: days, nanoseconds, bytes, millionths or billionths.
+type Number interface {
+	Value
+	// Int gives the number; 0 where it is not known.
+	Int() int64
+	// SetInt sets the number, without looking at its range; Validate does.
+	SetInt(n int64)
+	// Known tells whether there is a number; a price may be unknown, others may be left out.
+	Known() bool
 }
 
-func (v size) Int() int64     { return int64(*v.at) }
-func (v size) SetInt(n int64) { *v.at = unit.Bytes(n) }
-func (v size) Known() bool    { return true }
-func (v size) String() string { return v.at.String() }
-func (v size) Literal() string {
-	if v.inGB {
-		return unit.PerHour(*v.at).String() // bytes are billionths of a GB
+// Price is a Number that may be unknown.
+type Price interface {
+	Number
+	SetUnknown()
+}
+
+// number is a Number as a Field needs it: its texts without its place in the plan.
+type number interface {
+	Number
+	read(k Kind, s string) (n int64, want text.Phrase, ok bool)
+	write(n int64) string
+	literal(n int64) string
+	clear() // makes it left out where it may be
+}
+
+// limits are the least and the greatest number that a value may be, and the currency of its plan.
+type limits struct {
+	min, max int64
+	currency string
+}
+
+// bounded is a quantity within limits.
+type bounded struct {
+	quantity
+	limits
+}
+
+// read reads a number that lies within the limits.
+func (b bounded) read(k Kind, s string) (int64, text.Phrase, bool) {
+	n, want, ok := b.parse(k, s)
+	if !ok {
+		return 0, want, false
 	}
-	return quoteText(v.String())
+	want, ok = b.within(n)
+	return n, want, ok
 }
-func (v size) Set(k Kind, s string) (text.Phrase, bool) {
-	b, err := unit.ParseBytes(s)
-	if err != nil || k != Typed && (k == Text) == v.inGB || k == Boolean || k == Day {
-		return text.WantSize.With(), false
+
+func (b bounded) within(n int64) (text.Phrase, bool) {
+	switch {
+	case n >= b.min && n <= b.max:
+		return fine()
+	case b.min == b.max:
+		return text.WantThis.With(b.write(b.min)), false
+	case b.min == 1 && b.write(1) != "1":
+		return text.WantAbove.With(b.write(b.max)), false
+	default:
+		return text.WantRange.With(b.write(b.min), b.write(b.max)), false
 	}
-	*v.at = b
-	return text.Phrase{}, true
 }
 
-// speed is data per second.
-type speed struct{ at *unit.PerSecond }
+// plain is a number that is always there.
+type plain[T ~int | ~int64] struct {
+	at *T
+	bounded
+}
 
-func (v speed) Int() int64      { return int64(*v.at) }
-func (v speed) SetInt(n int64)  { *v.at = unit.PerSecond(n) }
-func (v speed) Known() bool     { return *v.at != 0 }
-func (v speed) String() string  { return v.at.String() }
-func (v speed) Literal() string { return quoteText(v.String()) }
-func (v speed) Set(k Kind, s string) (text.Phrase, bool) {
-	r, err := unit.ParsePerSecond(s)
-	if err != nil || k != Typed && k != Text {
-		return text.WantBandwidth.With(), false
+func (v plain[T]) Int() int64                 { return int64(*v.at) }
+func (v plain[T]) SetInt(n int64)             { *v.at = T(n) }
+func (v plain[T]) Known() bool                { return true }
+func (v plain[T]) String() string             { return v.write(v.Int()) }
+func (v plain[T]) Literal() string            { return v.literal(v.Int()) }
+func (v plain[T]) check() (text.Phrase, bool) { return v.within(v.Int()) }
+func (v plain[T]) clear()                     {}
+
+func (v plain[T]) Set(k Kind, s string) (text.Phrase, bool) {
+	n, want, ok := v.read(k, s)
+	if ok {
+		v.SetInt(n)
 	}
-	*v.at = r
-	return text.Phrase{}, true
+	return want, ok
 }
 
-// ratio is a plain factor.
-type ratio struct{ at *unit.Ratio }
+// optional is a number that may be left out.
+type optional[T ~int64] struct {
+	at *Maybe[T]
+	bounded
+}
 
-func (v ratio) Int() int64      { return int64(*v.at) }
-func (v ratio) SetInt(n int64)  { *v.at = unit.Ratio(n) }
-func (v ratio) Known() bool     { return true }
-func (v ratio) String() string  { return v.at.String() }
-func (v ratio) Literal() string { return v.String() }
-func (v ratio) Set(k Kind, s string) (text.Phrase, bool) {
-	a, err := unit.ParseAmount(s)
-	if err != nil || !isNumber(k) || a.Currency != "" || a.Per != "" {
-		return text.WantNumber.With(), false
+func (v optional[T]) Int() int64      { return int64(v.at.Value) }
+func (v optional[T]) SetInt(n int64)  { *v.at = Given(T(n)) }
+func (v optional[T]) Known() bool     { return v.at.Given }
+func (v optional[T]) String() string  { return ifKnown(v, v.write) }
+func (v optional[T]) Literal() string { return ifKnown(v, v.literal) }
+func (v optional[T]) clear()          { *v.at = Maybe[T]{} }
+
+func (v optional[T]) check() (text.Phrase, bool) {
+	if !v.Known() {
+		return fine()
 	}
-	*v.at = unit.Ratio(a.Nanos)
-	return text.Phrase{}, true
+	return v.within(v.Int())
 }
 
-func isNumber(k Kind) bool { return k == Typed || k == Integer || k == Decimal }
-
-// amount is a price or a sum of money that may be unknown or left out. Its base unit is a billionth divided by nanos.
-type amount[T ~int64] struct {
-	at       *unit.Price[T]
-	nanos    int64  // billionths in one base unit: 1000 for money, 1 for rates
-	currency string // of the plan; typed amounts in another one are refused
-	per      string // what the price is for: "hour", "GB-day" …; empty for plain money
+func (v optional[T]) Set(k Kind, s string) (text.Phrase, bool) {
+	if k == Typed && s == "" {
+		v.clear()
+		return fine()
+	}
+	n, want, ok := v.read(k, s)
+	if ok {
+		v.SetInt(n)
+	}
+	return want, ok
 }
 
-func (v amount[T]) Int() int64     { n, _ := v.at.Value(); return int64(n) }
-func (v amount[T]) SetInt(n int64) { *v.at = unit.Known(T(n)) }
-func (v amount[T]) clear()         { *v.at = unit.Price[T]{} }
-func (v amount[T]) SetUnknown()    { *v.at = unit.Unknown[T]() }
-func (v amount[T]) Known() bool    { return v.at.IsKnown() }
-func (v amount[T]) Literal() string {
+// price is an amount that may be unknown or left out.
+type price[T ~int64] struct {
+	at *unit.Price[T]
+	bounded
+}
+
+func (v price[T]) Int() int64     { n, _ := v.at.Value(); return int64(n) }
+func (v price[T]) SetInt(n int64) { *v.at = unit.Known(T(n)) }
+func (v price[T]) SetUnknown()    { *v.at = unit.Unknown[T]() }
+func (v price[T]) Known() bool    { return v.at.IsKnown() }
+func (v price[T]) clear()         { *v.at = unit.Price[T]{} }
+
+func (v price[T]) String() string {
+	if v.at.IsUnknown() {
+		return Unknown
+	}
+	return ifKnown(v, v.write)
+}
+
+func (v price[T]) Literal() string {
 	if v.at.IsUnknown() {
 		return quoteText(Unknown)
 	}
-	return v.String()
-}
-func (v amount[T]) String() string {
-	switch n, known := v.at.Value(); {
-	case known && v.nanos == 1000:
-		return unit.Money(n).String()
-	case known:
-		return unit.PerHour(n).String()
-	case v.at.IsUnknown():
-		return Unknown
-	}
-	return ""
+	return ifKnown(v, v.literal)
 }
 
-func (v amount[T]) Set(k Kind, s string) (text.Phrase, bool) {
-	if s == Unknown && (k == Typed || k == Text) || k == Typed && (s == "?" || s == "？" || s == "") {
+func (v price[T]) check() (text.Phrase, bool) {
+	if !v.Known() {
+		return fine()
+	}
+	return v.within(v.Int())
+}
+
+func (v price[T]) Set(k Kind, s string) (text.Phrase, bool) {
+	if saysUnknown(k, s) {
 		v.SetUnknown()
-		return text.Phrase{}, true
+		return fine()
 	}
-	n, want, ok := readAmount(k, s, v.nanos, v.currency, v.per)
+	n, want, ok := v.read(k, s)
 	if ok {
 		v.SetInt(n)
 	}
 	return want, ok
 }
 
-// readAmount reads money for what per says, in the plan's currency, as whole units of nanos billionths.
-func readAmount(k Kind, s string, nanos int64, currency, per string) (int64, text.Phrase, bool) {
-	a, err := unit.ParseAmount(s)
-	switch {
-	case err != nil || k == Boolean || k == Day:
-		return 0, text.WantPrice.With(), false
-	case a.Currency != "" && !sameCurrency(s, a.Currency, currency):
-		return 0, text.WantCurrency.With(currency), false
-	case a.Per != "" && a.Per != per:
-		return 0, text.WantPer.With(per), false
-	case a.Nanos%nanos != 0:
-		return 0, text.WantDecimals.With(6), false
+// saysUnknown tells whether s is a price that is not known; an emptied field is one (screens.md §5).
+func saysUnknown(k Kind, s string) bool {
+	if k == Text {
+		return s == Unknown
 	}
-	return a.Nanos / nanos, text.Phrase{}, true
+	s = strings.TrimSpace(s)
+	return k == Typed && (s == Unknown || s == "?" || s == "？" || s == "")
 }
 
-// sameCurrency allows the yuan sign for the yen: both write ¥.
-func sameCurrency(s, found, plan string) bool {
-	return found == plan || strings.ContainsAny(s, "¥￥") && (plan == "JPY" || plan == "CNY")
-}
-
-// cash is money that may be left out but is not a price: a cap, a balance.
-type cash struct {
-	at       *Maybe[unit.Money]
-	currency string
-}
-
-func (v cash) Int() int64      { return int64(v.at.Value) }
-func (v cash) SetInt(n int64)  { *v.at = Given(unit.Money(n)) }
-func (v cash) clear()          { *v.at = Maybe[unit.Money]{} }
-func (v cash) Known() bool     { return v.at.Given }
-func (v cash) Literal() string { return v.String() }
-func (v cash) String() string {
-	if !v.at.Given {
+func ifKnown(n Number, write func(int64) string) string {
+	if !n.Known() {
 		return ""
 	}
-	return v.at.Value.String()
-}
-func (v cash) Set(k Kind, s string) (text.Phrase, bool) {
-	n, want, ok := readAmount(k, s, 1000, v.currency, "")
-	if ok {
-		v.SetInt(n)
-	}
-	return want, ok
+	return write(n.Int())
 }
 
-// money is a sum that is 0 where it is left out.
-type money struct {
-	at       *unit.Money
-	currency string
-}
+// rate is a bandwidth; 0 is none.
+type rate struct{ plain[unit.PerSecond] }
 
-func (v money) Int() int64      { return int64(*v.at) }
-func (v money) SetInt(n int64)  { *v.at = unit.Money(n) }
-func (v money) Known() bool     { return true }
-func (v money) String() string  { return v.at.String() }
-func (v money) Literal() string { return v.String() }
-func (v money) Set(k Kind, s string) (text.Phrase, bool) {
-	n, want, ok := readAmount(k, s, 1000, v.currency, "")
-	if ok {
-		v.SetInt(n)
-	}
-	return want, ok
-}
+func (v rate) Known() bool { return *v.at != 0 }
+func (v rate) clear()      { *v.at = 0 }
 
-// optionalSpan is a time that may be left out.
-type optionalSpan struct{ at *Maybe[time.Duration] }
-
-func (v optionalSpan) Int() int64     { return int64(v.at.Value) }
-func (v optionalSpan) SetInt(n int64) { *v.at = Given(time.Duration(n)) }
-func (v optionalSpan) clear()         { *v.at = Maybe[time.Duration]{} }
-func (v optionalSpan) Known() bool    { return v.at.Given }
-func (v optionalSpan) Literal() string {
-	return quoteText(v.String())
-}
-func (v optionalSpan) String() string {
-	if !v.at.Given {
-		return ""
+func (v rate) Set(k Kind, s string) (text.Phrase, bool) {
+	if k == Typed && s == "" {
+		v.clear()
+		return fine()
 	}
-	return unit.FormatDuration(v.at.Value)
-}
-func (v optionalSpan) Set(k Kind, s string) (text.Phrase, bool) {
-	d, err := unit.ParseDuration(s, 0)
-	if err != nil || k != Typed && k != Text {
-		return text.WantDuration.With(), false
-	}
-	*v.at = Given(d)
-	return text.Phrase{}, true
-}
-
-// refund is the rule by which a term is paid back: none, prorata*K or clawback*K.
-type refund struct{ at *string }
-
-func (v refund) String() string  { return *v.at }
-func (v refund) Literal() string { return quoteText(*v.at) }
-func (v refund) Set(_ Kind, s string) (text.Phrase, bool) {
-	rule, factor, starred := strings.Cut(s, "*")
-	_, err := unit.ParseRatio(factor)
-	if s != "none" && (rule != "prorata" && rule != "clawback" || starred && err != nil) {
-		return text.WantRefund.With(), false
-	}
-	*v.at = s
-	return text.Phrase{}, true
-}
-
-// quoteText writes a TOML basic string; nothing where s is empty.
-func quoteText(s string) string {
-	if s == "" {
-		return ""
-	}
-	var b strings.Builder
-	b.WriteByte('"')
-	for _, r := range s {
-		switch {
-		case r == '"' || r == '\\':
-			b.WriteRune('\\')
-			b.WriteRune(r)
-		case r < ' ' || r == 0x7f:
-			b.WriteString(`\u` + strconv.FormatInt(0x10000+int64(r), 16)[1:])
-		default:
-			b.WriteRune(r)
-		}
-	}
-	b.WriteByte('"')
-	return b.String()
+	return v.plain.Set(k, s)
 }

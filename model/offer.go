@@ -76,6 +76,21 @@ func (t Term) HasOwnHourly() bool {
 	return t.Hourly.IsUnknown() || known && v != 0
 }
 
+// period gives the time that a price of the term may be said to be for ("month"); empty where it has no name.
+func (t Term) period() string {
+	switch {
+	case t.Days == 1:
+		return "day"
+	case t.Days == 7:
+		return "week"
+	case t.Days >= 28 && t.Days <= 31:
+		return "month"
+	case t.Days >= 365:
+		return "year"
+	}
+	return ""
+}
+
 // Storage is what an offer asks for one disk of the plan (costmodel §4).
 type Storage struct {
 	Disk           string     // name of the disk

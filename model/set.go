@@ -1,115 +1,107 @@
 package model
 
 import (
+	"cmp"
+	"slices"
+	"strconv"
 	"strings"
 
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 )
 
-// Set reads one value of the plan from s, written as k: a number, a word, or a range "low..likely..high".
+// Set reads one value of the plan from s, written as k: a number, a word, or a range "low..likely..high" or "low..high".
 // Where it cannot, the plan is unchanged and the fault says what would be right.
 func (p *Plan) Set(path string, k Kind, s string) *Fault {
 	f, ok := p.Field(path)
 	if !ok {
-		return &Fault{Path: path, Value: s, Want: p.wantPath(path)}
+		return p.noSuchValue(path)
 	}
-	if low, likely, high, n := unit.SplitRange(s); n > 1 && f.Number() != nil && (k == Typed || k == Text) {
-		return p.setRange(f, s, low, likely, high, n)
+	if n, ok := f.Value.(number); ok && isRange(k, s) {
+		if want, ok := p.setRange(path, n, s); !ok {
+			return newFault(path, k, s, want)
+		}
+		return nil
 	}
-	if fault := f.set(k, s); fault != nil {
-		return fault
+	if want, ok := f.Value.Set(k, s); !ok {
+		return newFault(path, k, s, want)
 	}
-	p.dropRange(path)
+	p.DropRange(path)
 	return nil
 }
 
-// set sets the value alone, and puts back what it was where the new one is out of range.
-func (f Field) set(k Kind, s string) *Fault {
-	number := f.Number()
-	if number == nil {
-		if want, ok := f.Value.Set(k, s); !ok {
-			return &Fault{Path: f.Path, Value: s, Want: want}
-		}
-		return nil
+// Get gives the text of one value, its range included, as Set reads it back; empty where there is none.
+func (p *Plan) Get(path string) string {
+	f, ok := p.Field(path)
+	if !ok {
+		return ""
 	}
-	before := number.String()
-	if want, ok := number.Set(k, s); !ok {
-		return &Fault{Path: f.Path, Value: s, Want: want}
+	if r, ok := p.Range(path); ok {
+		return r.write(f, f.Write)
 	}
-	fault := f.check()
-	if fault != nil {
-		fault.Value = s
-		f.restore(before)
-	}
-	return fault
+	return f.Value.String()
 }
 
-func (f Field) restore(before string) {
-	if before == "" && f.Clear() {
-		return
+// Literal gives one value, its range included, as the plan file has it; empty where there is none.
+func (p *Plan) Literal(path string) string {
+	f, ok := p.Field(path)
+	if !ok {
+		return ""
 	}
-	f.Value.Set(Typed, before)
+	r, ok := p.Range(path)
+	if !ok {
+		return f.Value.Literal()
+	}
+	return quoteText(r.write(f, func(n int64) string {
+		return strings.Trim(f.Value.(number).literal(n), `"`)
+	}))
 }
 
-// Clear leaves the value out where the plan file may leave it out without a default: a price, a cap. It tells whether it may.
-func (f Field) Clear() bool {
-	c, ok := f.Value.(interface{ clear() })
-	if ok {
-		c.clear()
+// newFault makes the fault of a value that is there.
+func newFault(path string, k Kind, s string, want text.Phrase) *Fault {
+	if s == "" && k != Text {
+		return &Fault{Path: path, Want: want}
 	}
-	return ok
+	return &Fault{Path: path, Value: Shown(k, s), Want: want}
 }
 
-// check tells whether a known number lies in its range.
-func (f Field) check() *Fault {
-	n := f.Number()
-	if n == nil || !n.Known() || n.Int() >= f.Min && n.Int() <= f.Max {
-		return nil
+// kindOf gives the kind in which a message shows the value.
+func kindOf(v Value) Kind {
+	if _, ok := v.(word); ok && v.String() != "" {
+		return Text
 	}
-	return &Fault{Path: f.Path, Value: n.String(), Want: text.WantRange.With(f.Write(f.Min), f.Write(f.Max))}
+	return Typed
 }
 
-// Write gives the field's value as it would be written if it were n.
-func (f Field) Write(n int64) string {
-	number := f.Number()
-	before, known := number.Int(), number.Known()
-	text := number.String()
-	number.SetInt(n)
-	written := number.String()
-	if known {
-		number.SetInt(before)
-	} else {
-		f.restore(text)
-	}
-	return written
+func isRange(k Kind, s string) bool {
+	_, _, _, n := unit.SplitRange(s)
+	return n > 1 && (k == Typed || k == Text)
 }
 
 // setRange keeps the likely value in the field and the ends beside it.
-func (p *Plan) setRange(f Field, s, low, likely, high string, n int) *Fault {
-	number, before := f.Number(), f.Value.String()
+func (p *Plan) setRange(path string, v number, s string) (want text.Phrase, ok bool) {
+	low, likely, high, n := unit.SplitRange(s)
+	texts := []string{low, likely, high}
 	var ends [3]int64
-	for i, part := range []string{low, likely, high} {
+	for i, part := range texts {
 		if i == 1 && n == 2 {
 			continue
 		}
-		if fault := f.set(Typed, part); fault != nil || !number.Known() {
-			f.restore(before)
-			return &Fault{Path: f.Path, Value: s, Want: text.WantRangeOf.With(f.Write(f.Min), f.Write(f.Max))}
+		if ends[i], want, ok = v.read(Typed, part); !ok {
+			return want, false
 		}
-		ends[i] = number.Int()
 	}
 	if n == 2 {
 		ends[1] = ends[0] + (ends[2]-ends[0])/2
 	}
-	if ends[0] > ends[1] || ends[1] > ends[2] {
-		f.restore(before)
-		return &Fault{Path: f.Path, Value: s, Want: text.WantRising.With()}
+	if ends[0] > ends[1] || ends[1] > ends[2] || ends[0] == ends[2] {
+		return text.WantRising.With(), false
 	}
-	p.dropRange(f.Path)
-	number.SetInt(ends[1])
-	p.Ranges = append(p.Ranges, Range{Path: f.Path, Low: ends[0], High: ends[2], Uniform: n == 2})
-	return nil
+	p.DropRange(path)
+	v.SetInt(ends[1])
+	p.Ranges = append(p.Ranges, Range{Path: path, Low: ends[0], High: ends[2], Uniform: n == 2})
+	slices.SortFunc(p.Ranges, func(a, b Range) int { return cmp.Compare(a.Path, b.Path) })
+	return text.Phrase{}, true
 }
 
 // Range gives the range of a path; ok is false where the value is a plain one.
@@ -122,7 +114,8 @@ func (p *Plan) Range(path string) (r Range, ok bool) {
 	return Range{}, false
 }
 
-func (p *Plan) dropRange(path string) {
+// DropRange makes the value of a path a plain one: its likely number.
+func (p *Plan) DropRange(path string) {
 	var kept []Range
 	for _, r := range p.Ranges {
 		if r.Path != path {
@@ -132,20 +125,91 @@ func (p *Plan) dropRange(path string) {
 	p.Ranges = kept
 }
 
-// wantPath names the values that there are where a path leads nowhere.
-func (p *Plan) wantPath(path string) text.Phrase {
-	section, _ := cutLast(path)
-	if names := p.Names(section); names != nil {
-		return text.WantOneOf.With(strings.Join(names, ", "))
+func (r Range) write(f Field, number func(int64) string) string {
+	ends := []string{number(r.Low), number(f.Number().Int()), number(r.High)}
+	if r.Uniform {
+		ends = slices.Delete(ends, 1, 2)
 	}
-	return text.WantOneOf.With(strings.Join(p.Sections()[1:], ", "))
+	return strings.Join(ends, "..")
 }
 
-// cutLast splits a path before its last name.
-func cutLast(path string) (section, name string) {
-	i := strings.LastIndexByte(path, '.')
-	if i < 0 {
-		return "", path
+// noSuchValue says what there is where a path leads nowhere.
+func (p *Plan) noSuchValue(path string) *Fault {
+	return &Fault{Path: path, What: text.WhatUnknown.With(), Want: p.wantBelow("", path)}
+}
+
+// wantBelow walks down a path that leads nowhere and says what there is where it leaves the plan.
+func (p *Plan) wantBelow(section, rest string) text.Phrase {
+	name, rest, _ := strings.Cut(rest, ".")
+	path := join(section, name)
+	switch children := Children(section); {
+	case slices.Contains(children, Child{name, true}):
+		index, rest, _ := strings.Cut(rest, ".")
+		if p.section(path+"."+index) == nil {
+			return wantItem(path, p.Len(path))
+		}
+		return p.wantBelow(path+"."+index, rest)
+	case slices.Contains(children, Child{name, false}):
+		return p.wantBelow(path, rest)
+	case name == "currency":
+		return text.WantOneCurrency.With()
 	}
-	return path[:i], path[i+1:]
+	return wantName(name, p.known(section))
+}
+
+// known lists what may stand in a section: its values and its sections.
+func (p *Plan) known(section string) []string {
+	names := p.Names(section)
+	for _, c := range Children(section) {
+		names = append(names, c.Name)
+	}
+	return names
+}
+
+// wantItem names the items that a list of n has.
+func wantItem(list string, n int) text.Phrase {
+	switch n {
+	case 0:
+		_, kind := cutLast(list)
+		return text.WantSection.With("[[" + kind + "]]")
+	case 1:
+		return text.WantThis.With(list + ".0")
+	default:
+		return text.WantRange.With(list+".0", list+"."+strconv.Itoa(n-1))
+	}
+}
+
+// wantName names the known name that is nearest to a wrong one, or all where none is near.
+func wantName(name string, known []string) text.Phrase {
+	best, least := "", len(name)/3+1
+	for _, k := range known {
+		if d := distance(name, k); d <= least {
+			best, least = k, d-1
+		}
+	}
+	if best == "" {
+		return text.WantOneOf.With(strings.Join(known, ", "))
+	}
+	return text.WantThis.With(best)
+}
+
+// distance counts the letters to add, drop or change that make b of a (Levenshtein).
+func distance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			change := diagonal
+			if a[i] != b[j] {
+				change++
+			}
+			diagonal = row[j+1]
+			row[j+1] = min(change, row[j]+1, row[j+1]+1)
+		}
+	}
+	return row[len(b)]
 }

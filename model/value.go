@@ -1,9 +1,11 @@
 package model
 
 import (
+	"slices"
 	"strconv"
 	"strings"
-	"time"
+	"unicode"
+	"unicode/utf8"
 
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
@@ -14,79 +16,25 @@ type Kind uint8
 
 // Typed values come from a person's hands; the others are the kinds of the plan file.
 const (
-	Typed Kind = iota
-	Integer
-	Decimal
-	Text
-	Boolean
-	Day
+	Typed   Kind = iota
+	Integer      // 30
+	Decimal      // 1.98
+	Text         // "50GB", without its quotes
+	Boolean      // true
+	Day          // 2026-11-30
+	Other        // a list or a table: no value is written so
 )
 
 // Value is one value of a plan, in its place there: setting it changes the plan.
 type Value interface {
-	// Set reads the value from s, written as k. The phrase says what would be right where ok is false; the plan is unchanged then.
+	// Set reads the value from s, written as k. Where ok is false the plan is unchanged and want says what would be right.
 	Set(k Kind, s string) (want text.Phrase, ok bool)
 	// String writes the value so that Set reads it back; empty where there is none.
 	String() string
 	// Literal writes the value as the plan file does; empty where there is none.
 	Literal() string
-}
-
-// Number is a Value that can be counted, in its base unit: days, nanoseconds, bytes, millionths or billionths.
-type Number interface {
-	Value
-	Int() int64
-	SetInt(n int64)
-	// Known tells whether there is a number; a price may be unknown or left out.
-	Known() bool
-}
-
-// Price is a Number that may be unknown.
-type Price interface {
-	Number
-	SetUnknown()
-}
-
-// word is a free text.
-type word struct{ at *string }
-
-func (v word) String() string  { return *v.at }
-func (v word) Literal() string { return quoteText(*v.at) }
-func (v word) Set(k Kind, s string) (text.Phrase, bool) {
-	if k != Typed && k != Text {
-		return text.WantText.With(), false
-	}
-	if len(s) > maxText {
-		return text.WantShortText.With(maxText), false
-	}
-	*v.at = s
-	return text.Phrase{}, true
-}
-
-// maxText is the most bytes that a name or source may have.
-const maxText = 10_000
-
-// choice is one of a list of words.
-type choice struct {
-	at      *string
-	choices []string
-}
-
-func (v choice) String() string { return *v.at }
-func (v choice) Literal() string {
-	if *v.at == Yes || *v.at == No {
-		return *v.at
-	}
-	return quoteText(*v.at)
-}
-func (v choice) Set(_ Kind, s string) (text.Phrase, bool) {
-	for _, c := range v.choices {
-		if s == c {
-			*v.at = c
-			return text.Phrase{}, true
-		}
-	}
-	return text.WantOneOf.With(strings.Join(v.choices, ", ")), false
+	// check tells whether the value may be what it is.
+	check() (want text.Phrase, ok bool)
 }
 
 // Choices lists the words that a value may be; nil where it is free.
@@ -97,20 +45,98 @@ func Choices(v Value) []string {
 	case truth:
 		return []string{No, Yes}
 	case rounding:
-		return []string{unit.HalfUp.String(), unit.Floor.String(), unit.Ceil.String()}
+		return roundings
 	}
 	return nil
 }
 
+// fine is the answer for a value that is right.
+func fine() (text.Phrase, bool) { return text.Phrase{}, true }
+
+// word is a free text of min to max characters.
+type word struct {
+	at *string
+	limits
+}
+
+func (v word) String() string             { return *v.at }
+func (v word) Literal() string            { return quoteText(*v.at) }
+func (v word) check() (text.Phrase, bool) { return v.fits(*v.at) }
+
+func (v word) Set(k Kind, s string) (text.Phrase, bool) {
+	if k != Typed && k != Text {
+		return text.WantText.With(), false
+	}
+	want, ok := v.fits(s)
+	if ok {
+		*v.at = s
+	}
+	return want, ok
+}
+
+func (v word) fits(s string) (text.Phrase, bool) {
+	switch n := int64(utf8.RuneCountInString(s)); {
+	case n < v.min:
+		return text.WantName.With(), false
+	case n > v.max:
+		return text.WantLength.With(v.max), false
+	case !utf8.ValidString(s) || strings.ContainsFunc(s, isControl):
+		return text.WantPrintable.With(), false
+	}
+	return fine()
+}
+
+// isControl tells whether r would do something to a screen in place of standing on it: move, colour, break or turn a line.
+func isControl(r rune) bool {
+	return unicode.In(r, unicode.Cc, unicode.Zl, unicode.Zp, unicode.Bidi_Control)
+}
+
+// choice is one of a list of words; one that may be left out is empty then.
+type choice struct {
+	at      *string
+	choices []string
+	mayLack bool
+}
+
+func (v choice) String() string { return *v.at }
+
+func (v choice) check() (text.Phrase, bool) {
+	return text.WantOneOf.With(strings.Join(v.choices, ", ")), slices.Contains(v.choices, *v.at) || *v.at == "" && v.mayLack
+}
+
+func (v choice) Literal() string {
+	if isTruth(*v.at) {
+		return *v.at
+	}
+	return quoteText(*v.at)
+}
+
+func (v choice) Set(k Kind, s string) (text.Phrase, bool) {
+	kind := Text
+	if isTruth(s) {
+		kind = Boolean
+	}
+	want, ok := choice{&s, v.choices, v.mayLack && k == Typed}.check()
+	if !ok || k != Typed && k != kind {
+		return want, false
+	}
+	*v.at = s
+	return fine()
+}
+
+func isTruth(s string) bool { return s == Yes || s == No }
+
 // truth is yes or no.
 type truth struct{ at *bool }
 
-func (v truth) String() string  { return strconv.FormatBool(*v.at) }
-func (v truth) Literal() string { return v.String() }
+func (v truth) String() string             { return strconv.FormatBool(*v.at) }
+func (v truth) Literal() string            { return v.String() }
+func (v truth) check() (text.Phrase, bool) { return fine() }
+
 func (v truth) Set(k Kind, s string) (text.Phrase, bool) {
-	if (k == Typed || k == Boolean) && (s == Yes || s == No) {
+	if (k == Typed || k == Boolean) && isTruth(s) {
 		*v.at = s == Yes
-		return text.Phrase{}, true
+		return fine()
 	}
 	return text.WantOneOf.With(Yes + ", " + No), false
 }
@@ -118,80 +144,124 @@ func (v truth) Set(k Kind, s string) (text.Phrase, bool) {
 // rounding is the way charges are rounded.
 type rounding struct{ at *unit.Rounding }
 
+var roundings = []string{unit.HalfUp.String(), unit.Floor.String(), unit.Ceil.String()}
+
 func (v rounding) String() string  { return v.at.String() }
 func (v rounding) Literal() string { return quoteText(v.String()) }
-func (v rounding) Set(_ Kind, s string) (text.Phrase, bool) {
-	r, err := unit.ParseRounding(s)
-	if err != nil {
-		return text.WantOneOf.With(strings.Join(Choices(v), ", ")), false
-	}
-	*v.at = r
-	return text.Phrase{}, true
+
+func (v rounding) check() (text.Phrase, bool) {
+	return text.WantOneOf.With(strings.Join(roundings, ", ")), slices.Contains(roundings, v.String())
 }
 
-// day is a date.
+func (v rounding) Set(k Kind, s string) (text.Phrase, bool) {
+	r, err := unit.ParseRounding(s)
+	if err != nil || k != Typed && k != Text {
+		return text.WantOneOf.With(strings.Join(roundings, ", ")), false
+	}
+	*v.at = r
+	return fine()
+}
+
+// coin is the code of a currency.
+type coin struct{ at *string }
+
+func (v coin) String() string  { return *v.at }
+func (v coin) Literal() string { return quoteText(*v.at) }
+
+func (v coin) check() (text.Phrase, bool) {
+	c, err := unit.LookupCurrency(*v.at)
+	return text.WantCurrencyCode.With(), err == nil && c.Code == *v.at
+}
+
+func (v coin) Set(k Kind, s string) (text.Phrase, bool) {
+	c, err := unit.LookupCurrency(s)
+	if err != nil || k != Typed && k != Text {
+		return text.WantCurrencyCode.With(), false
+	}
+	*v.at = c.Code
+	return fine()
+}
+
+// day is a date, or none.
 type day struct{ at *Date }
 
 func (v day) String() string  { return v.at.String() }
 func (v day) Literal() string { return v.String() }
+
+func (v day) check() (text.Phrase, bool) {
+	return text.WantDate.With(), v.at.IsZero() || v.at.IsReal()
+}
+
 func (v day) Set(k Kind, s string) (text.Phrase, bool) {
+	if k == Typed && s == "" {
+		*v.at = Date{}
+		return fine()
+	}
 	d, err := ParseDate(s)
-	if err != nil || k == Integer || k == Decimal || k == Boolean {
+	if err != nil || k != Typed && k != Text && k != Day {
 		return text.WantDate.With(), false
 	}
 	*v.at = d
-	return text.Phrase{}, true
+	return fine()
 }
 
-// count is a whole number.
-type count struct{ at *int }
+// refund is the rule by which a term is paid back: none, prorata*K, clawback*K, or empty where it is not known.
+type refund struct{ at *string }
 
-func (v count) Int() int64      { return int64(*v.at) }
-func (v count) SetInt(n int64)  { *v.at = int(n) }
-func (v count) Known() bool     { return true }
-func (v count) String() string  { return strconv.Itoa(*v.at) }
-func (v count) Literal() string { return v.String() }
-func (v count) Set(k Kind, s string) (text.Phrase, bool) {
-	a, err := unit.ParseAmount(s)
-	if err != nil || k != Typed && k != Integer || a.Currency != "" || a.Per != "" || a.Nanos%1e9 != 0 {
-		return text.WantWhole.With(), false
-	}
-	*v.at = int(a.Nanos / 1e9)
-	return text.Phrase{}, true
+func (v refund) String() string  { return *v.at }
+func (v refund) Literal() string { return quoteText(*v.at) }
+
+func (v refund) check() (text.Phrase, bool) {
+	_, ok := readRefund(*v.at)
+	return text.WantRefund.With(), ok || *v.at == ""
 }
 
-// span is a time. A bare number counts in units of bare; where that is 0 a unit is required.
-type span struct {
-	at   *time.Duration
-	bare time.Duration
+func (v refund) Set(k Kind, s string) (text.Phrase, bool) {
+	rule, ok := readRefund(s)
+	if k == Typed && s == "" {
+		rule, ok = "", true
+	}
+	if !ok || k != Typed && k != Text {
+		return text.WantRefund.With(), false
+	}
+	*v.at = rule
+	return fine()
 }
 
-func (v span) Int() int64     { return int64(*v.at) }
-func (v span) SetInt(n int64) { *v.at = time.Duration(n) }
-func (v span) Known() bool    { return true }
-func (v span) String() string { return unit.FormatDuration(*v.at) }
-func (v span) Literal() string {
-	if v.bare != 0 && *v.at%(v.bare/100) == 0 {
-		return strconv.FormatFloat(float64(*v.at)/float64(v.bare), 'f', -1, 64)
+// readRefund gives the rule with its factor written plainly; a rule without one has the factor 1.
+func readRefund(s string) (rule string, ok bool) {
+	if s == "none" {
+		return s, true
 	}
-	return quoteText(v.String())
-}
-func (v span) Set(k Kind, s string) (text.Phrase, bool) {
-	bare := v.bare
-	if k == Text {
-		bare = 0
+	rule, factor, starred := strings.Cut(s, "*")
+	k, err := unit.One, error(nil)
+	if starred {
+		k, err = unit.ParseRatio(factor)
 	}
-	d, err := unit.ParseDuration(s, bare)
-	if err != nil || k == Boolean || k == Day || bare == 0 && (k == Integer || k == Decimal) {
-		return wantSpan(v.bare), false
+	if rule != "prorata" && rule != "clawback" || err != nil || k <= 0 || int64(k) > anyRatio {
+		return "", false
 	}
-	*v.at = d
-	return text.Phrase{}, true
+	return rule + "*" + k.String(), true
 }
 
-func wantSpan(bare time.Duration) text.Phrase {
-	if bare == time.Hour {
-		return text.WantHours.With()
+// quoteText writes a TOML basic string; nothing where s is empty.
+func quoteText(s string) string {
+	if s == "" {
+		return ""
 	}
-	return text.WantDuration.With()
+	var b strings.Builder
+	b.WriteByte('"')
+	for _, r := range s {
+		switch {
+		case r == '"' || r == '\\':
+			b.WriteRune('\\')
+			b.WriteRune(r)
+		case r < ' ' || r == 0x7f:
+			b.WriteString(`\u` + strconv.FormatInt(0x10000+int64(r), 16)[1:])
+		default:
+			b.WriteRune(r)
+		}
+	}
+	b.WriteByte('"')
+	return b.String()
 }
