@@ -29,13 +29,13 @@ func (f Field) Write(n int64) string {
 	return number.write(n)
 }
 
-// Clear takes the number away: unknown, where that is asked for and possible, else left out. A number that is always there stays.
-func (f Field) Clear(unknown bool) {
-	if p, ok := f.Value.(Price); ok && unknown {
-		p.SetUnknown()
-	} else if n, ok := f.Value.(number); ok {
-		n.clear()
+// Clear leaves the value out of the plan; ok is false where it is one that is always there.
+func (f Field) Clear() (ok bool) {
+	if n, isNumber := f.Value.(number); isNumber {
+		return n.clear()
 	}
+	_, ok = f.Value.Set(Typed, "")
+	return ok
 }
 
 // spec is one field of a section T of the plan.

@@ -30,7 +30,7 @@ type number interface {
 	read(k Kind, s string) (n int64, want text.Phrase, ok bool)
 	write(n int64) string
 	literal(n int64) string
-	clear() // makes it left out where it may be
+	clear() (ok bool) // leaves it out, where it may be
 }
 
 // limits are the least and the greatest number that a value may be, and the currency of its plan.
@@ -80,7 +80,7 @@ func (v plain[T]) Known() bool                { return true }
 func (v plain[T]) String() string             { return v.write(v.Int()) }
 func (v plain[T]) Literal() string            { return v.literal(v.Int()) }
 func (v plain[T]) check() (text.Phrase, bool) { return v.within(v.Int()) }
-func (v plain[T]) clear()                     {}
+func (v plain[T]) clear() bool                { return false }
 
 func (v plain[T]) Set(k Kind, s string) (text.Phrase, bool) {
 	n, want, ok := v.read(k, s)
@@ -101,7 +101,7 @@ func (v optional[T]) SetInt(n int64)  { *v.at = Given(T(n)) }
 func (v optional[T]) Known() bool     { return v.at.Given }
 func (v optional[T]) String() string  { return ifKnown(v, v.write) }
 func (v optional[T]) Literal() string { return ifKnown(v, v.literal) }
-func (v optional[T]) clear()          { *v.at = Maybe[T]{} }
+func (v optional[T]) clear() bool     { *v.at = Maybe[T]{}; return true }
 
 func (v optional[T]) check() (text.Phrase, bool) {
 	if !v.Known() {
@@ -132,7 +132,7 @@ func (v price[T]) Int() int64     { n, _ := v.at.Value(); return int64(n) }
 func (v price[T]) SetInt(n int64) { *v.at = unit.Known(T(n)) }
 func (v price[T]) SetUnknown()    { *v.at = unit.Unknown[T]() }
 func (v price[T]) Known() bool    { return v.at.IsKnown() }
-func (v price[T]) clear()         { *v.at = unit.Price[T]{} }
+func (v price[T]) clear() bool    { *v.at = unit.Price[T]{}; return true }
 
 func (v price[T]) String() string {
 	if v.at.IsUnknown() {
@@ -187,7 +187,7 @@ func ifKnown(n Number, write func(int64) string) string {
 type rate struct{ plain[unit.PerSecond] }
 
 func (v rate) Known() bool { return *v.at != 0 }
-func (v rate) clear()      { *v.at = 0 }
+func (v rate) clear() bool { *v.at = 0; return true }
 
 func (v rate) Set(k Kind, s string) (text.Phrase, bool) {
 	if k == Typed && s == "" {
