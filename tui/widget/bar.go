@@ -21,16 +21,16 @@ func (b Bar) Draw(c Canvas, x, y, n int, scale float64, g Glyphs) int {
 // longest gives way.
 func (b Bar) cells(n int, scale float64) [3]int {
 	var parts [3]int
-	if !positive(scale) {
+	if n <= 0 || !positive(scale) {
 		return parts
 	}
 	for i, amount := range b {
 		if amount > 0 {
 			cells := math.RoundToEven(amount / scale * float64(n))
-			parts[i] = int(min(max(cells, 1), float64(max(n, 0))))
+			parts[i] = int(min(max(cells, 1), float64(n)))
 		}
 	}
-	for parts[0]+parts[1]+parts[2] > max(n, 0) {
+	for parts[0]+parts[1]+parts[2] > n {
 		parts[longestOf(parts)]--
 	}
 	return parts

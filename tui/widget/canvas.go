@@ -3,18 +3,7 @@ package widget
 import (
 	"image"
 	"strings"
-	"unicode"
-	"unicode/utf8"
-
-	"github.com/charmbracelet/x/ansi"
 )
-
-// longest is the most bytes that a character may have. Families of emoji have
-// some 25; marks heaped on one letter have no end.
-const longest = 64
-
-// More ends a text that was cut to its room. It is the same in all glyph sets.
-const More = ".."
 
 // cell is one column of one row. A character of two columns is a cell of
 // width 2 followed by one of width 0, its tail. The zero cell is never drawn.
@@ -107,6 +96,11 @@ func (c Canvas) Fill(r image.Rectangle, ink Ink, s string) {
 	}
 }
 
+// repeat writes n times the same sign, which is one cell wide.
+func (c Canvas) repeat(x, y int, ink Ink, sign string, n int) {
+	c.Fill(image.Rectangle{Min: image.Pt(x, y), Max: image.Pt(x+n, y+1)}, ink, sign)
+}
+
 // Mute takes colour and weight from all of r: the page under a box.
 func (c Canvas) Mute(r image.Rectangle) {
 	r = r.Add(c.area.Min).Intersect(c.area)
@@ -120,7 +114,7 @@ func (c Canvas) Mute(r image.Rectangle) {
 
 // row is the row of the grid that y stands for, nil outside the canvas.
 func (c Canvas) row(y int) []cell {
-	if y < 0 || y >= c.Height() {
+	if y < 0 || y >= c.Height() || c.Width() == 0 {
 		return nil
 	}
 	start := (c.area.Min.Y + y) * c.stride
@@ -225,64 +219,4 @@ func writeRow(b *strings.Builder, row []cell, t Theme) {
 		b.WriteString(g.text)
 	}
 	b.WriteString(t.change(ink, Text))
-}
-
-// Cells is the number of columns that Put takes for s.
-func Cells(s string) int {
-	n := 0
-	for s != "" {
-		var g cell
-		g, s = next(s)
-		n += int(g.width)
-	}
-	return n
-}
-
-// Fit is s cut to n cells, with More at its end if something was cut.
-func Fit(s string, n int) string {
-	if Cells(s) <= n {
-		return s
-	}
-	room := max(n-len(More), 0)
-	end, used := 0, 0
-	for rest := s; ; {
-		var g cell
-		g, rest = next(rest)
-		if used += int(g.width); used > room {
-			break
-		}
-		end = len(s) - len(rest)
-	}
-	return s[:end] + More[:min(len(More), max(n, 0))]
-}
-
-// next takes one grapheme cluster off s, which is not empty. What no terminal
-// should be sent is a space: control characters, bytes that are not UTF-8. A
-// cluster without width, such as a mark on nothing, has none here either.
-func next(s string) (cell, string) {
-	if s[0] < utf8.RuneSelf && (len(s) == 1 || s[1] < utf8.RuneSelf) {
-		if s[0] < ' ' || s[0] == 0x7f {
-			return blank, s[1:]
-		}
-		return cell{text: s[:1], width: 1}, s[1:]
-	}
-	text, width := cluster(s)
-	if !printable(text) {
-		return blank, s[len(text):]
-	}
-	return cell{text: text, width: uint8(width)}, s[len(text):]
-}
-
-// cluster is the first character of s as people count them, and its columns.
-func cluster(s string) (text string, width int) {
-	text, width = ansi.FirstGraphemeCluster(s, ansi.GraphemeWidth)
-	return text, min(width, 2)
-}
-
-// printable tells whether a terminal may be sent the cluster.
-func printable(cluster string) bool {
-	if len(cluster) > longest || !utf8.ValidString(cluster) {
-		return false
-	}
-	return !strings.ContainsFunc(cluster, unicode.IsControl)
 }

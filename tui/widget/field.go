@@ -115,11 +115,11 @@ func joined(before, after string) Field {
 func split(s string) []string {
 	var characters []string
 	for s != "" {
-		text, width := cluster(s)
-		if width > 0 {
-			characters = append(characters, text)
+		g, rest := next(s)
+		if g.width > 0 {
+			characters = append(characters, s[:len(s)-len(rest)])
 		}
-		s = s[len(text):]
+		s = rest
 	}
 	return characters
 }

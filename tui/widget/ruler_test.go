@@ -1,8 +1,14 @@
 package widget
 
 import (
+	"fmt"
 	"math"
+	"regexp"
+	"slices"
+	"strings"
 	"testing"
+
+	"pgregory.net/rapid"
 )
 
 var (
@@ -183,3 +189,35 @@ func TestRulerFlipBeyond(t *testing.T) {
 		}
 	}
 }
+
+// Whatever the words and the size: nothing melts together, and the track is
+// where Span says.
+func TestRulerShape(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		ticks := rapid.SliceOfN(rapid.Float64Range(0, 1), 0, 4).Draw(t, "ticks")
+		slices.Sort(ticks)
+		word := rapid.StringMatching(`[a-z]{0,12}`)
+		r := Ruler{
+			Track: Track{Knob: rapid.Float64Range(0, 1).Draw(t, "knob"), Ticks: ticks},
+			Low:   word.Draw(t, "low"), High: word.Draw(t, "high"), Slot: rapid.IntRange(0, 8).Draw(t, "slot"),
+			Below: word.Draw(t, "below"), Above: word.Draw(t, "above"),
+		}
+		for i := range len(ticks) + 1 {
+			r.Zones = append(r.Zones, Zone{fmt.Sprintf("Z%d", i), fmt.Sprintf("Zone%d", i)})
+			r.Values = append(r.Values, fmt.Sprintf("V%d", i))
+		}
+		c := NewCanvas(rapid.IntRange(0, 90).Draw(t, "w"), 2)
+		r.Draw(c, Full)
+		start, n := r.Span(c.Width())
+		if start < 1 || n < 0 || n > 0 && start+n+1+Cells(r.High) != c.Width() {
+			t.Fatalf("%d cells from %d in %d columns", n, start, c.Width())
+		}
+		for _, word := range strings.Fields(c.Plain()[1]) {
+			if !whole.MatchString(word) {
+				t.Fatalf("%q in %q", word, c.Plain()[1])
+			}
+		}
+	})
+}
+
+var whole = regexp.MustCompile(`^(Z\d|Zone\d|V\d|«|»|[a-z]+)$`)

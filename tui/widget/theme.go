@@ -1,40 +1,49 @@
 package widget
 
 import (
+	"fmt"
 	"strconv"
 
 	"github.com/muesli/termenv"
 )
 
-// Palette is a choice of colours, before it is known what the terminal can
-// show. The ground is always the terminal's own.
+// Palette is a choice of colours, before it is known how many the terminal
+// can show. A role without one has the terminal's own; the ground always has.
 type Palette struct {
 	Name string        // as --theme takes it
-	full [roles]string // "#rrggbb"; "" is the terminal's own
-	base [roles]int    // of the 16 colours, by SGR number; 0 is the terminal's own
+	rgb  [roles]uint32 // 0xrrggbb
+	cube [roles]int    // of 256 colours, the nearest that keeps a contrast of 4.5
+	base [roles]int    // of 16 colours, by SGR number
 }
 
-var (
-	noColours = [roles]string{}
-	// base16 follows the user's own palette. Muted is not faint: faint text
-	// is unreadable on many of them.
-	base16 = [roles]int{Accent: 35, Good: 32, Warn: 33, PartA: 34, PartB: 31, PartC: 36}
-)
+// base16 follows the user's own palette. Muted is not faint: faint text
+// cannot be read on many of them.
+var base16 = [roles]int{Accent: 35, Good: 32, Warn: 33, PartA: 34, PartB: 31, PartC: 36}
 
 // The palettes. Colours and their contrast are those of screens.md §7.
 var (
-	Dark = Palette{Name: "dark", base: base16, full: [roles]string{
-		Muted: "#9a9a9a", Accent: "#c4a7ff", Good: "#8ddb8c", Warn: "#f2cc60",
-		PartA: "#56b4e9", PartB: "#e69f00", PartC: "#2fd6a4",
-	}}
-	Light = Palette{Name: "light", base: base16, full: [roles]string{
-		Muted: "#5f6670", Accent: "#7a2fd0", Good: "#0a5c36", Warn: "#8a4600",
-		PartA: "#0072b2", PartB: "#b35000", PartC: "#007a5a",
-	}}
+	Dark = Palette{
+		Name: "dark",
+		rgb: [roles]uint32{
+			Muted: 0x9a9a9a, Accent: 0xc4a7ff, Good: 0x8ddb8c, Warn: 0xf2cc60,
+			PartA: 0x56b4e9, PartB: 0xe69f00, PartC: 0x2fd6a4,
+		},
+		cube: [roles]int{Muted: 247, Accent: 183, Good: 114, Warn: 221, PartA: 74, PartB: 214, PartC: 43},
+		base: base16,
+	}
+	Light = Palette{
+		Name: "light",
+		rgb: [roles]uint32{
+			Muted: 0x5f6670, Accent: 0x7a2fd0, Good: 0x0a5c36, Warn: 0x8a4600,
+			PartA: 0x0072b2, PartB: 0xb35000, PartC: 0x007a5a,
+		},
+		cube: [roles]int{Muted: 241, Accent: 92, Good: 22, Warn: 94, PartA: 25, PartB: 130, PartC: 29},
+		base: base16,
+	}
 	// Contrast is the 16 colours alone, so that the user's palette rules.
-	Contrast = Palette{Name: "contrast", base: base16, full: noColours}
+	Contrast = Palette{Name: "contrast", base: base16}
 	// Mono is weight alone, as NO_COLOR asks.
-	Mono = Palette{Name: "mono", full: noColours}
+	Mono = Palette{Name: "mono"}
 )
 
 // Palettes is every palette, in the order to offer them in.
@@ -68,14 +77,16 @@ func (p Palette) Theme(profile termenv.Profile) Theme {
 
 // colour is the SGR parameters of a role, "" for the terminal's own colour.
 func (p Palette) colour(role Ink, profile termenv.Profile) string {
-	if profile == termenv.Ascii {
+	rgb, cube, base := p.rgb[role], p.cube[role], p.base[role]
+	switch {
+	case profile == termenv.Ascii:
 		return ""
-	}
-	if p.full[role] != "" && profile != termenv.ANSI {
-		return profile.Color(p.full[role]).Sequence(false)
-	}
-	if p.base[role] != 0 && (profile == termenv.ANSI || p.full == noColours) {
-		return strconv.Itoa(p.base[role])
+	case profile == termenv.TrueColor && rgb != 0:
+		return fmt.Sprintf("38;2;%d;%d;%d", rgb>>16, rgb>>8&0xff, rgb&0xff)
+	case profile == termenv.ANSI256 && cube != 0:
+		return fmt.Sprintf("38;5;%d", cube)
+	case base != 0:
+		return strconv.Itoa(base)
 	}
 	return ""
 }
@@ -88,13 +99,14 @@ func join(a, b string) string {
 	return a + ";" + b
 }
 
-// change is the sequence from one ink to another.
+// change is the sequence from one ink to another, "" where they look alike.
 func (t Theme) change(from, to Ink) string {
-	if from == to {
+	over := t.over[to>>7][to.Role()]
+	switch {
+	case over == t.over[from>>7][from.Role()]:
 		return ""
-	}
-	if from == Text {
+	case t.on[from>>7][from.Role()] == "":
 		return t.on[to>>7][to.Role()]
 	}
-	return t.over[to>>7][to.Role()]
+	return over
 }

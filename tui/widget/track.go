@@ -77,10 +77,3 @@ func (c Canvas) PutChoice(x, y int, ink Ink, word string, g Glyphs) int {
 	x = c.Put(x+1, y, ink, word)
 	return c.Put(x+1, y, Muted, g.Right)
 }
-
-// repeat writes n times the same sign, which is one cell wide.
-func (c Canvas) repeat(x, y int, ink Ink, sign string, n int) {
-	for i := range n {
-		c.Put(x+i, y, ink, sign)
-	}
-}

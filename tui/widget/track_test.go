@@ -4,6 +4,8 @@ import (
 	"math"
 	"strings"
 	"testing"
+
+	"pgregory.net/rapid"
 )
 
 // Positions on the scales of screens.md §5, in hours, hours, days and so on.
@@ -56,8 +58,8 @@ func TestTrackRows(t *testing.T) {
 		{"on the tick", Track{Knob: breakeven, Ticks: []float64{breakeven}}, "━━━━━◆────"},
 		// 4..6..9 h: 1.5 → 2, 2.25 → 2: the knob hides an end; 9/24 × 9 = 3.375 → 3
 		{"range, short", Track{Knob: planned, Ends: []float64{4.0 / 24, 9.0 / 24}}, "━━●]──────"},
-		// × 15: 2.5 → 3, 3.75 → 4, 5.625 → 6
-		{"range", Track{Knob: planned, Ends: []float64{4.0 / 24, 9.0 / 24}}, "━━━[●─]─────────"},
+		// × 15: 2.5 → 2, 3.75 → 4, 5.625 → 6
+		{"range", Track{Knob: planned, Ends: []float64{4.0 / 24, 9.0 / 24}}, "━━[━●─]─────────"},
 		{"flip beyond the ends", Track{Knob: 0, Ticks: []float64{-0.2, 1.01, math.NaN()}}, "●─────────"},
 	}
 	for _, tt := range tests {
@@ -125,4 +127,30 @@ func TestChoice(t *testing.T) {
 	if got := c.Roles()[0][:13]; got != "m tttt tttt m" {
 		t.Errorf("roles %q", got)
 	}
+}
+
+// Whatever it shows, a track is n cells and has one knob, or none of anything
+// if its value is not known.
+func TestTrackShape(t *testing.T) {
+	positions := rapid.OneOf(rapid.Float64Range(-0.5, 1.5), rapid.Float64(), rapid.Just(math.NaN()))
+	rapid.Check(t, func(t *rapid.T) {
+		some := rapid.SliceOfN(positions, 0, 3)
+		track := Track{
+			Knob:  positions.Draw(t, "knob"),
+			Ticks: some.Draw(t, "ticks"), Ends: some.Draw(t, "ends"), Typed: some.Draw(t, "typed"),
+		}
+		n := rapid.IntRange(1, 80).Draw(t, "cells")
+		c := NewCanvas(n+4, 1)
+		c.Put(0, 0, Text, strings.Repeat("#", n+4))
+		track.Draw(c, 2, 0, n, ASCII, true)
+		row := c.Plain()[0]
+		cells := row[2 : n+2]
+		if row[:2]+row[n+2:] != "####" || strings.Contains(cells, "#") {
+			t.Fatalf("not %d cells: %q", n, row)
+		}
+		knobs := strings.Count(cells, "O") + strings.Count(cells, "X")
+		if unknown := math.IsNaN(track.Knob); unknown && cells != strings.Repeat(".", n) || !unknown && knobs != 1 {
+			t.Fatalf("%d knobs: %q", knobs, cells)
+		}
+	})
 }
