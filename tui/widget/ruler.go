@@ -62,14 +62,7 @@ type interval struct{ lo, hi int }
 // names stand in the middle of their zone, moved aside by the values: long
 // ones if all fit, else short ones, each only if it fits.
 func (r Ruler) drawNames(c Canvas, start, n int, g Glyphs) {
-	free := interval{0, c.Width()}
-	if r.Below != "" {
-		free.lo = c.Put(0, 1, Text, g.Left+" "+r.Below) + 1
-	}
-	if r.Above != "" {
-		free.hi = c.PutRight(c.Width(), 1, Text, r.Above+" "+g.Right) - 1
-	}
-	zones := r.putValues(c, start, n, free)
+	zones := r.putValues(c, start, n, r.putBeyond(c, g))
 	name := Zone.long
 	for i, z := range zones {
 		if i < len(r.Zones) && !z.fits(name(r.Zones[i])) {
@@ -88,6 +81,19 @@ func (r Ruler) drawNames(c Canvas, start, n int, g Glyphs) {
 		}
 		c.Put(z.place(name(r.Zones[i])), 1, ink, name(r.Zones[i]))
 	}
+}
+
+// putBeyond writes the flips beyond the ends, each at its end if there is
+// room, and returns what is left between them.
+func (r Ruler) putBeyond(c Canvas, g Glyphs) interval {
+	free := interval{0, c.Width()}
+	if below := g.Left + " " + r.Below; r.Below != "" && Cells(below) <= free.hi {
+		free.lo = c.Put(0, 1, Text, below) + 1
+	}
+	if above := r.Above + " " + g.Right; r.Above != "" && Cells(above) <= free.hi-free.lo {
+		free.hi = c.PutRight(free.hi, 1, Text, above) - 1
+	}
+	return free
 }
 
 func (z Zone) short() string { return z.Short }
