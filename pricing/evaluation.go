@@ -51,6 +51,7 @@ type Quote struct {
 	Billed   time.Duration // billed time, per instance; 0 for a term without its own hourly price
 	AlwaysOn bool          // nobody would shut down
 	Tasks    float64       // tasks done by all instances; 0 with nothing used
+	TaskTime time.Duration // length of one task on this offer
 	Clean    float64       // chance that an ordinary session is not interrupted, 1 without interruptions
 	BestTau  time.Duration // best time between checkpoints; 0 where it does not matter
 }
@@ -70,7 +71,9 @@ type Charge struct {
 	UnitPrice string // plain decimal of the price that it is multiplied by; empty where unknown or mixed
 	Cost      unit.Money
 	Known     bool
-	Of        []Share // what it consists of; adds up to Cost
+	Of        []Share // what it consists of; adds up to Cost; none where Known is false
+
+	tooLarge bool // not known because no amount of money holds it
 }
 
 // Share is a part of a charge.
@@ -80,11 +83,11 @@ type Share struct {
 	Cost     unit.Money
 }
 
-// Quantity is how much was charged; exactly one of its fields is used.
+// Quantity is how much was charged, per instance. A disk uses Size and Time, all else one field alone.
 type Quantity struct {
-	Time  time.Duration // per instance
-	Size  unit.Bytes    // per instance
-	Count int           // terms bought, per instance
+	Time  time.Duration // billed; of a disk: charged, a stopped hour counting as its part of a full one
+	Size  unit.Bytes    // charged
+	Count int           // terms bought; 1 for a coupon
 }
 
 // Breakeven tells at which hours per day a term costs no more than the other form (costmodel §7).

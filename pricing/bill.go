@@ -1,0 +1,89 @@
+package pricing
+
+import "app/gpuplan/model/unit"
+
+// bill collects what the rules charge. Without detail it only adds up, which is what curves and searches ask for.
+type bill struct {
+	rounding unit.Rounding
+	step     unit.Money
+	detail   bool
+
+	total    unit.Money // of the known charges
+	parts    [len(partNames)]unit.Money
+	complete bool
+	charges  []Charge // with detail
+}
+
+// part is a part of a bill.
+type part int
+
+const (
+	compute part = iota
+	storage
+	traffic
+)
+
+var partNames = [...]string{compute: Compute, storage: Storage, traffic: Traffic}
+
+// start makes the bill an empty one for an offer with that rounding.
+func (b *bill) start(rounding unit.Rounding, step unit.Money) {
+	*b = bill{rounding: rounding, step: step, detail: b.detail, complete: true}
+}
+
+// charge puts a line on the bill, rounded once, here (costmodel §1). It gives the line to be filled in, nil without detail.
+// A line that is not known, or too large to be, leaves the bill incomplete.
+func (b *bill) charge(p part, cost unit.Exact, known bool) *Charge {
+	line := Charge{Part: partNames[p]}
+	if known {
+		line.Cost, line.Known = b.enter(p, cost)
+		line.tooLarge = !line.Known
+	}
+	b.complete = b.complete && line.Known
+	if !b.detail {
+		return nil
+	}
+	b.charges = append(b.charges, line)
+	return &b.charges[len(b.charges)-1]
+}
+
+// enter rounds a cost and adds it to its part and the total; ok is false, and nothing is added, where it is too large.
+func (b *bill) enter(p part, cost unit.Exact) (m unit.Money, ok bool) {
+	m, err := b.rounding.Money(cost, b.step)
+	if err != nil {
+		return 0, false
+	}
+	total, err := b.total.Add(m)
+	if err != nil {
+		return 0, false
+	}
+	b.total = total
+	b.parts[p] += m
+	return m, true
+}
+
+// share notes what a part of the charge costs; one of nothing is left out.
+func (b *bill) share(c *Charge, key string, q Quantity, cost unit.Exact) {
+	m, err := b.rounding.Money(cost, b.step)
+	if err != nil {
+		c.Known = false // so is the charge that it is a part of
+	}
+	if q != (Quantity{}) || m != 0 {
+		c.Of = append(c.Of, Share{Key: key, Quantity: q, Cost: m})
+	}
+}
+
+// settle gives the first share what the others leave, so that the shares add up to their charge (costmodel §1). A charge
+// that is not known has none.
+func (c *Charge) settle() {
+	if !c.Known {
+		c.Of = nil
+		return
+	}
+	rest := c.Cost
+	for i := range c.Of[min(1, len(c.Of)):] {
+		rest -= c.Of[i+1].Cost
+	}
+	if len(c.Of) > 0 {
+		c.Of[0].Cost = rest
+	}
+}

@@ -1,0 +1,76 @@
+package pricing
+
+import "app/gpuplan/model/unit"
+
+// breakeven holds each term against the hourly form; there is none without one (costmodel §7).
+func breakeven(curves []Curve, boots []int64, forms []form) []Breakeven {
+	if len(forms) == 0 || forms[0].term != nil {
+		return nil
+	}
+	list := make([]Breakeven, 0, len(forms)-1)
+	for i := 1; i < len(curves); i++ {
+		list = append(list, between(&curves[i], &curves[0], boots))
+	}
+	return list
+}
+
+// between finds where one form costs no more than another: no spans where either is unknown anywhere.
+func between(c, against *Curve, boots []int64) Breakeven {
+	b := Breakeven{Form: c.Form, Against: against.Form}
+	if c.Totals == nil || against.Totals == nil {
+		return b
+	}
+	for m := range minutes {
+		if !c.notAbove(against, m) {
+			continue
+		}
+		if n := len(b.Spans); n > 0 && b.Spans[n-1].To == m-1 {
+			b.Spans[n-1].To = m
+		} else {
+			b.Spans = append(b.Spans, Span{m, m})
+		}
+	}
+	if n := len(b.Spans); n > 0 && b.Spans[n-1].To == minutes-1 {
+		b.From, b.Reaches = b.Spans[n-1].From, true
+		b.Step = b.From > 0 && boots[b.From] > boots[b.From-1]
+	}
+	return b
+}
+
+// ladder gives the ranges of hours per day in which each form is cheapest, of those that are known at every minute.
+func ladder(curves []Curve, forms []form) []Rung {
+	var rungs []Rung
+	for m := range minutes {
+		best := -1
+		for i := range curves {
+			if curves[i].Totals != nil && !curves[i].loses(m) && (best < 0 || curves[i].Totals[m] < curves[best].Totals[m] ||
+				curves[i].Totals[m] == curves[best].Totals[m] && forms[i].before(forms[best])) {
+				best = i
+			}
+		}
+		if best >= 0 {
+			rungs = climb(rungs, m, curves[best].Form)
+		}
+	}
+	return rungs
+}
+
+func climb(rungs []Rung, minute int, form string) []Rung {
+	if n := len(rungs); n > 0 && rungs[n-1].Form == form && rungs[n-1].To == minute-1 {
+		rungs[n-1].To = minute
+		return rungs
+	}
+	return append(rungs, Rung{Span{minute, minute}, form})
+}
+
+// before tells whether a form stands before another where they cost the same: the smaller price of one term, hourly has 0;
+// then the file's order, in which the other comes first (costmodel §7).
+func (f form) before(other form) bool { return f.price() < other.price() }
+
+func (f form) price() unit.Money {
+	if f.term == nil {
+		return 0
+	}
+	price, _ := f.term.Price.Value()
+	return price
+}

@@ -1,0 +1,53 @@
+package pricing
+
+// calendar tells which days of the plan are active: day i is where i mod 7 is below perWeek (costmodel §2).
+type calendar struct{ days, perWeek int }
+
+// active counts the active days before day n.
+func (c calendar) active(n int) int { return n/7*c.perWeek + min(n%7, c.perWeek) }
+
+// next gives the first active day that is not before day n; it may lie after the plan.
+func (c calendar) next(n int) int {
+	if n%7 < c.perWeek {
+		return n
+	}
+	return n + 7 - n%7
+}
+
+// runs tells how the active days lie together: so many runs of the same length, then one of tail days, where tail is not 0.
+func (c calendar) runs() (count, length, tail int) {
+	if c.perWeek == 7 {
+		return 1, c.days, 0
+	}
+	count, tail = c.days/7, min(c.days%7, c.perWeek)
+	if tail == c.perWeek {
+		return count + 1, c.perWeek, 0
+	}
+	return count, c.perWeek, tail
+}
+
+// run gives the run that the active day n lies in, counted from 0.
+func (c calendar) run(n int) int {
+	if c.perWeek == 7 {
+		return 0
+	}
+	return n / 7
+}
+
+// purchase is what covering every active day with one term takes, per instance (costmodel §3).
+type purchase struct {
+	count   int // terms bought
+	days    int // days that they last together, beyond the plan too
+	covered int // days of the plan that they cover
+}
+
+// cover buys a term of so many days on each active day that is not yet covered.
+func (c calendar) cover(length int) purchase {
+	var p purchase
+	for d := 0; d < c.days; d = c.next(d + length) {
+		p.count++
+		p.covered += min(length, c.days-d)
+	}
+	p.days = p.count * length
+	return p
+}

@@ -1,0 +1,132 @@
+package pricing
+
+import (
+	"time"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/unit"
+)
+
+// Evaluate works out everything that follows from a plan. It fails only if p.Validate does, with that error.
+func Evaluate(p model.Plan) (Evaluation, error) {
+	if err := p.Validate(); err != nil {
+		return Evaluation{}, err
+	}
+	currency, err := unit.LookupCurrency(p.Currency)
+	if err != nil {
+		return Evaluation{}, err
+	}
+	e := Evaluation{Currency: currency, Offers: make([]Offer, len(p.Offers))}
+	for i := range p.Offers {
+		var a asker
+		a.read(p, i, currency.Step())
+		e.Offers[i] = a.offer()
+		e.Warnings = append(e.Warnings, a.warnings(e.Offers[i])...)
+	}
+	e.Best = best(e.Offers)
+	return e, nil
+}
+
+// asker asks the rules about one offer, as often as needed, and makes nothing anew for it.
+type asker struct {
+	contract contract
+	forms    []form
+	deal     deal
+	bill     bill
+
+	plain    use  // sessions without interruptions
+	byHour   use  // sessions of the hourly form
+	hopeless bool // interruptions make byHour endless
+}
+
+// read takes an offer of a plan.
+func (a *asker) read(p model.Plan, offer int, step unit.Money) {
+	a.contract.read(p, offer, step)
+	a.forms = a.contract.forms(a.forms)
+}
+
+// run plans the sessions where the task runs for h on an active day.
+func (a *asker) run(h time.Duration) {
+	a.contract.sessions(h, &a.plain)
+	a.byHour = a.plain
+	a.hopeless = a.contract.interrupted(&a.byHour)
+}
+
+// ask puts what a form costs on the bill. A hopeless form is shown without reruns (costmodel §6).
+func (a *asker) ask(f form, detail bool) *bill {
+	a.deal = deal{contract: &a.contract, form: f, use: &a.plain}
+	if f.term == nil {
+		a.deal.hopeless = a.hopeless
+		if !a.hopeless {
+			a.deal.use = &a.byHour
+		}
+	}
+	a.bill.detail = detail
+	a.bill.ask(&a.deal)
+	return &a.bill
+}
+
+// offer gives what follows from the offer.
+func (a *asker) offer() Offer {
+	o := Offer{Name: a.contract.offer.Name}
+	a.run(a.contract.plan.Workload.HoursPerDay)
+	for _, f := range a.forms {
+		o.Quotes = append(o.Quotes, a.quote(f))
+	}
+	o.Verdict = verdict(o.Quotes, a.forms)
+	curves, boots := a.curves()
+	o.Curves, o.Breakeven, o.Ladder = curves, breakeven(curves, boots, a.forms), ladder(curves, a.forms)
+	return o
+}
+
+// quote makes the bill of one form, with all that belongs beside it.
+func (a *asker) quote(f form) Quote {
+	b, d := a.ask(f, true), &a.deal
+	q := Quote{
+		Form: f.name(), Charges: b.charges, Total: b.total, Complete: b.complete, Hopeless: d.hopeless,
+		Parts: make(map[string]unit.Money, len(partNames)),
+		Boots: int(d.use.boots()), On: d.use.sum((*session).on), Useful: d.use.sum(usefulOf),
+		AlwaysOn: d.use.alwaysOn, TaskTime: a.contract.task,
+	}
+	for p, m := range b.parts {
+		q.Parts[partNames[p]] = m
+	}
+	if f.term == nil {
+		q.Billed, _ = d.billed()
+	} else {
+		q.Billed = d.termTime()
+	}
+	q.Tasks = float64(a.contract.instances) * float64(q.Useful) / float64(q.TaskTime)
+	a.chance(&q, f)
+	q.TotalLow, q.HasLow = a.low(f)
+	return q
+}
+
+func usefulOf(s *session) time.Duration { return s.useful }
+
+// chance tells how interruptions bear on a form: only on the hourly one.
+func (a *asker) chance(q *Quote, f form) {
+	q.Clean = 1
+	if f.term != nil || a.plain.kinds == 0 {
+		return
+	}
+	i, useful := interruptionOf(a.contract.offer), a.ordinary()
+	q.Clean, q.BestTau = i.clean(useful), i.bestTau(useful)
+}
+
+// ordinary gives the useful time of an ordinary session: not one that is cut short by the end of a day or plan.
+func (a *asker) ordinary() (useful time.Duration) {
+	for i := range a.plain.all() {
+		useful = max(useful, a.plain.stretches[i].sessions[0].useful)
+	}
+	return useful
+}
+
+// low gives the total without billed boots where it is not known whether they are (costmodel §3).
+func (a *asker) low(f form) (unit.Money, bool) {
+	if a.contract.offer.BootBilled != model.Unknown || !f.paysTime() || f.term == nil && a.contract.offer.BilledWhenStopped {
+		return 0, false
+	}
+	f.meter.boot = false
+	return a.ask(f, false).total, true
+}
