@@ -66,7 +66,7 @@ func (in Input) With(p model.Plan, v int64) model.Plan {
 		if r := &p.Ranges[i]; v >= r.Low && v <= r.High {
 			r.Uniform = false
 		} else {
-			p.Ranges = slices.Delete(p.Ranges, i, i+1)
+			p.DropRange(in.Key)
 		}
 	}
 	return p
@@ -80,20 +80,17 @@ func (in Input) Range(p model.Plan) (low, high int64, ok bool) {
 
 // Copy gives a plan like p with this one value, known or not, as it is in from. Where either lacks it, p is unchanged.
 func (in Input) Copy(p, from model.Plan) model.Plan {
+	next := p.Clone()
+	f, there := next.Field(in.Key)
 	source, ok := from.Field(in.Key)
-	if _, there := p.Field(in.Key); !ok || !there {
+	if !there || !ok {
 		return p
 	}
-	p = p.Clone()
-	f, _ := p.Field(in.Key)
-	if s := source.Value.String(); s != "" || !f.Clear() {
-		f.Value.Set(model.Typed, s)
+	next.DropRange(in.Key)
+	if value := from.Get(in.Key); value != "" || !f.Clear() {
+		next.Set(source.Path, model.Typed, value)
 	}
-	p.Ranges = slices.DeleteFunc(p.Ranges, in.isRange)
-	if i := slices.IndexFunc(from.Ranges, in.isRange); i >= 0 {
-		p.Ranges = append(p.Ranges, from.Ranges[i])
-	}
-	return p
+	return next
 }
 
 func (in Input) isRange(r model.Range) bool { return r.Path == in.Key }
@@ -102,11 +99,6 @@ func (in Input) isRange(r model.Range) bool { return r.Path == in.Key }
 // not known, nothing for a cap that there is not. The fault says what would be right; p is then given back.
 func (in Input) Parse(p model.Plan, s string) (model.Plan, *model.Fault) {
 	next := p.Clone()
-	if f, _ := next.Field(in.Key); in.Track.Unit == Money && (s == "" || s == "?") {
-		if _, isPrice := f.Value.(model.Price); !isPrice && f.Clear() {
-			return next, nil
-		}
-	}
 	fault := next.Set(in.Key, model.Typed, s)
 	if fault != nil && in.Track.Bare != "" && next.Set(in.Key, model.Typed, in.Track.withUnit(s)) == nil {
 		fault = nil

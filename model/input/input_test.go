@@ -149,13 +149,13 @@ func TestParseRefuses(t *testing.T) {
 func TestPricesAndCapsBecomeUnknownAgain(t *testing.T) {
 	p := example()
 	p.Budget.PlanCap = model.Given(unit.Money(5e6))
-	for _, key := range []string{"offer.0.hourly", "offer.0.term.1.price", "budget.plan_cap"} {
-		for _, typed := range []string{"", "?"} {
-			in := find(t, p, key)
-			next, fault := in.Parse(p, typed)
-			if fault != nil || in.Known(next) || !in.Known(p) {
-				t.Errorf("%s typed %q: fault %v, known %v", key, typed, fault, in.Known(next))
-			}
+	for _, test := range [][2]string{
+		{"offer.0.hourly", ""}, {"offer.0.hourly", "?"}, {"offer.0.term.1.price", "?"}, {"budget.plan_cap", ""},
+	} {
+		in := find(t, p, test[0])
+		next, fault := in.Parse(p, test[1])
+		if fault != nil || in.Known(next) || !in.Known(p) {
+			t.Errorf("%s typed %q: fault %v, known %v", test[0], test[1], fault, in.Known(next))
 		}
 	}
 }
