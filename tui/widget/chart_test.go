@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"pgregory.net/rapid"
 )
 
 // perHour is what 30 days cost by the hour in the plan of screens.md: tasks
@@ -238,4 +240,20 @@ func TestAxisValues(t *testing.T) {
 			t.Errorf("AxisValues(%v) = %v, want none", top, got)
 		}
 	}
+}
+
+// An axis holds what it must show, in at most four equal steps, and no more
+// than half as much again: just over two steps make three.
+func TestAxisHoldsTheGreatest(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		greatest := math.Pow(10, rapid.Float64Range(-30, 30).Draw(t, "log"))
+		top := AxisTop(0, greatest, false)
+		values := AxisValues(top)
+		if n := len(values); n < 2 || n > 5 || values[0] != 0 || math.Abs(values[n-1]-top) > 1e-9*top {
+			t.Fatalf("an axis to %v has %v", top, values)
+		}
+		if top < greatest*(1-1e-9) || top > 1.5*greatest*(1+1e-9) {
+			t.Fatalf("an axis to %v for %v", top, greatest)
+		}
+	})
 }

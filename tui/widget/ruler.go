@@ -1,6 +1,9 @@
 package widget
 
-import "math"
+import (
+	"cmp"
+	"math"
+)
 
 // Zone names what is cheapest between two flips.
 type Zone struct {
@@ -58,29 +61,35 @@ func (r Ruler) Draw(c Canvas, g Glyphs) {
 // interval is a run of columns, from lo up to but not including hi.
 type interval struct{ lo, hi int }
 
-// drawNames writes the line beneath. Values stand centred under their ticks;
-// names stand in the middle of their zone, moved aside by the values: long
-// ones if all fit, else short ones, each only if it fits.
+// drawNames writes the line beneath. Values stand centred under their ticks,
+// names in the middle of their zone, moved aside by the values. A name that
+// does not fit is left out.
 func (r Ruler) drawNames(c Canvas, start, n int, g Glyphs) {
 	zones := r.putValues(c, start, n, r.putBeyond(c, g))
-	name := Zone.long
-	for i, z := range zones {
-		if i < len(r.Zones) && !z.fits(name(r.Zones[i])) {
-			name = Zone.short
-			break
-		}
-	}
 	here := r.here()
-	for i, z := range zones {
-		if i >= len(r.Zones) || !z.fits(name(r.Zones[i])) {
-			continue
-		}
+	for i, name := range r.names(zones) {
 		ink := Muted
 		if i == here {
 			ink = Good | Bold
 		}
-		c.Put(z.place(name(r.Zones[i])), 1, ink, name(r.Zones[i]))
+		if zones[i].fits(name) {
+			c.Put(zones[i].place(name), 1, ink, name)
+		}
 	}
+}
+
+// names are the long names of the zones if all of them fit, else the short.
+func (r Ruler) names(zones []stretch) []string {
+	var short, long []string
+	allFit := true
+	for i, z := range r.Zones[:min(len(r.Zones), len(zones))] {
+		short, long = append(short, z.Short), append(long, cmp.Or(z.Long, z.Short))
+		allFit = allFit && zones[i].fits(long[i])
+	}
+	if allFit {
+		return long
+	}
+	return short
 }
 
 // putBeyond writes the flips beyond the ends, each at its end if there is
@@ -94,15 +103,6 @@ func (r Ruler) putBeyond(c Canvas, g Glyphs) interval {
 		free.hi = c.PutRight(free.hi, 1, Text, above) - 1
 	}
 	return free
-}
-
-func (z Zone) short() string { return z.Short }
-
-func (z Zone) long() string {
-	if z.Long == "" {
-		return z.Short
-	}
-	return z.Long
 }
 
 // here is the zone that the knob is in. On a tick it is the one to the right.
