@@ -9,7 +9,7 @@ import (
 
 // Help is the box of all keys, as the bindings tell them.
 type Help struct {
-	Groups []KeyGroup // in the order of the bindings
+	Groups []KeyGroup // in their order; the second half stands at the right where two columns fit
 	Scroll int        // the first line shown, where not all fit
 }
 
@@ -19,25 +19,30 @@ type KeyGroup struct {
 	Keys []Key
 }
 
-// Key is one binding: what to press and what it does.
-type Key struct {
-	Press string // "shift ← →", "home end"; arrows are replaced by those of the glyph set
-	Does  text.Word
-}
-
 // Export is the dialog that writes a summary.
 type Export struct {
 	Path     widget.Field
-	Line     int      // the line with the focus: 0 path, 1 format, 2 period, 3 language
-	Formats  []string // "text", "markdown" …, the names that --format takes
-	Format   int      // the chosen one
-	Period   Period
+	Line     ExportLine // the line with the focus
+	Formats  []string   // "text", "markdown" …, the names that --format takes
+	Format   int        // the chosen one
+	Period   text.Phrase
 	Language *text.Language // of the summary
 
 	Lines, Bytes, Columns int         // of what would be written
 	Replaces              model.Date  // the day of the file that is there already; zero: there is none
 	Fault                 text.Phrase // why it cannot be written; empty: it can
 }
+
+// ExportLine is a line of the export dialog that can be changed.
+type ExportLine int
+
+// The lines, from the top.
+const (
+	ExportPath ExportLine = iota
+	ExportFormat
+	ExportPeriod
+	ExportLanguage
+)
 
 // Explain tells how one line of the bill comes about: the sum on paper.
 type Explain struct {

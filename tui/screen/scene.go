@@ -4,6 +4,7 @@ package screen
 
 import (
 	"app/gpuplan/model"
+	"app/gpuplan/model/input"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
@@ -18,18 +19,22 @@ type Scene struct {
 	Glyphs        widget.Glyphs
 	Page          int        // the open page, an index into All
 	Today         model.Date // for the age of the prices
+	MaxAge        int        // days after which prices are old; 0: never
 
 	Plan       model.Plan
 	Evaluation pricing.Evaluation // of Plan
 	Offer      int                // the offer that is shown, an index into Evaluation.Offers
 	Apart      int                // the quote that "of which" takes apart, an index into its Quotes
-	Period     Period             // what the totals are for
-	AxisTop    float64            // upper end of the chart's money axis, as AxisTop gives it
+	Period     text.Phrase        // what amounts are for: "a month"; empty: the whole plan
+	Scaled     *pricing.Offer     // the offer in amounts of Period; nil: the whole plan
+	AxisTop    float64            // upper end of the chart's money axis, from the function AxisTop
+	Holds      *int               // in how many of 100 draws the verdict holds; nil: no input is a range
 
 	Inputs  []Row   // the list, in order; rows of one group stand together
 	Focus   int     // the focused row; -1: the page names have the focus
 	Typing  *Typing // the open field of the focused row; nil: none is open
 	Unsaved int     // changes since the plan was saved
+	Keys    []Key   // the key row: as short as can be, in order
 
 	Fault  text.Phrase // the help row: what is wrong with a typed value
 	Answer text.Phrase // the help row: answer to the last key ("saved")
@@ -40,18 +45,17 @@ type Scene struct {
 
 // Row is one input of the list.
 type Row struct {
-	Key    string    // path in the plan file; where it may be long, it is not shown
 	Label  text.Word // at most 16 cells
 	Help   text.Word // at most 60 cells
-	Group  Group
+	Group  input.Group
 	Steps  text.Phrase // what the keys do: "step 30 min  shift 2 h  [ ] 1 min"; may be empty
-	Invite text.Word   // under the ruler of an unknown value: "a digit starts it: 1.98 or ¥1.98/h"
+	Invite text.Phrase // under the ruler of an unknown value: "a digit starts it: 1.98 or ¥1.98/h"
 
-	Value  text.Figure // as the list and the ruler show it
-	Choice text.Word   // in place of a track: one of a few words; zero where the row has a track
-	Range  *Ends       // the value was given as a range
+	Value  text.Figure // as the list and the ruler show it; of a range: "4..6..9"
+	Choice text.Word   // one of a few words, in place of a track; zero where the row has a track
 	Known  bool        // false: no knob, the track is dashed
 	At     float64     // place of the knob on the scale, 0 to 1
+	Ends   []float64   // places of the ends of a range; nil: a plain number
 
 	Low, High text.Figure // ends of the scale, as short as can be: "0 h", "366 d"
 	Zones     []Zone      // who is cheapest along the scale, from its left end on; nil: not known
@@ -62,37 +66,25 @@ type Row struct {
 // Zone is a stretch of a scale on which one form is cheapest. All but the first begin with a tick.
 type Zone struct {
 	From  float64     // 0 to 1
-	Value text.Figure // the value at From
+	Value text.Figure // the value at From, as it stands under the tick
 	Form  string      // as in pricing.Quote
 }
-
-// Ends are the ends of a range: "4..6..9".
-type Ends struct {
-	From, To float64     // on the scale, 0 to 1
-	Value    text.Figure // in place of the row's value
-}
-
-// Group is a group of inputs, in the order of the list.
-type Group uint8
-
-// The groups.
-const (
-	Use Group = iota
-	Habits
-	Prices
-	DiskTraffic
-	Money
-)
 
 // Typing is a field that is open in the list and what it would do (screens.md §6).
 type Typing struct {
 	Field widget.Field
-	Reads text.Word   // what the field understands, for the help row
-	Valid bool        // the text is a value; what follows is of that value
-	At    float64     // its place on the scale, 0 to 1
-	Value text.Phrase // it, as a sentence says it: "12 h 30 min"
-	Form  string      // the cheapest form then; empty: not decided
-	By    unit.Money  // its margin over the next one
+	Reads text.Word // what the field understands, for the help row
+	Valid bool      // the text is a value; what follows is of that value
+	At    float64   // its place on the scale, 0 to 1
+	Value string    // it, as a sentence says it: "12 h 30 min"
+	Form  string    // the cheapest form then; empty: not decided
+	By    unit.Money
+}
+
+// Key is a key or keys that belong together, and what they do.
+type Key struct {
+	Press string // "shift ← →", "home end"; arrows are replaced by those of the glyph set
+	Does  text.Word
 }
 
 // Overlay is what lies over a page: Help, Export, Explain, Find, or a Question in its last two rows.
@@ -112,3 +104,20 @@ type Cursor struct {
 	X, Y    int
 	Visible bool
 }
+
+// AxisTop gives the upper end of the chart's money axis for an offer: it holds all curves, grows at once and shrinks late,
+// never while a mouse button is held (screens.md §4). Previous is the end before, 0 at first.
+func AxisTop(previous float64, o pricing.Offer, held bool) float64 {
+	greatest := unit.Money(0)
+	for _, c := range o.Curves {
+		for m, total := range c.Totals {
+			if c.Loses == nil || !c.Loses[m] {
+				greatest = max(greatest, total)
+			}
+		}
+	}
+	return widget.AxisTop(previous, inUnits(greatest), held)
+}
+
+// inUnits is an amount as a number to draw with, in units of the currency.
+func inUnits(m unit.Money) float64 { return float64(m) / 1e6 }
