@@ -26,13 +26,8 @@ func (c calendar) runs() (count, length, tail int) {
 	return count, c.perWeek, tail
 }
 
-// run gives the run that the active day n lies in, counted from 0.
-func (c calendar) run(n int) int {
-	if c.perWeek == 7 {
-		return 0
-	}
-	return n / 7
-}
+// day gives the n-th active day, from 0.
+func (c calendar) day(n int) int { return n/c.perWeek*7 + n%c.perWeek }
 
 // purchase is what covering every active day with one term takes, per instance (costmodel §3).
 type purchase struct {

@@ -73,6 +73,7 @@ func (a *asker) offer() Offer {
 	for _, f := range a.forms {
 		o.Quotes = append(o.Quotes, a.quote(f))
 	}
+	o.Mix = a.mix(o.Quotes)
 	o.Verdict = verdict(o.Quotes, a.forms)
 	curves, boots := a.curves()
 	o.Curves, o.Breakeven, o.Ladder = curves, breakeven(curves, boots, a.forms), ladder(curves, a.forms)

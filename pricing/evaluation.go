@@ -120,16 +120,17 @@ type Verdict struct {
 
 // Mix is the cheapest mix of packs over the calendar, compute only (costmodel §8).
 type Mix struct {
-	Compute unit.Money
-	Items   []MixItem
-	Left    []string // what was left out: "coupon", "cap", "unknown"
+	Compute unit.Money // the costs of the items and NoGPU together
+	Items   []MixItem  // by calendar
+	NoGPU   unit.Money // setup and downloads without a card, on all days that pay billed time
+	Left    []string   // what was left out: "coupon", "cap", "unknown"
 }
 
 // MixItem is a stretch of the calendar that is paid in one form.
 type MixItem struct {
 	Form    string
 	FromDay int // from 0
-	Days    int
+	Days    int // to the last active day by the hour; the length of a term, which may end after the plan
 	Cost    unit.Money
 }
 

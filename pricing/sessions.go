@@ -186,18 +186,3 @@ func (c *contract) throughout(w workday, days int, once time.Duration) stretch {
 	stretch.add(s, 1)
 	return stretch
 }
-
-// at gives the stretch that the active day n lies in.
-func (u *use) at(c calendar, n int) *stretch {
-	place := int64(c.active(n))
-	if u.alwaysOn {
-		place = int64(c.run(n))
-	}
-	for i := range u.all() {
-		if place < u.stretches[i].count {
-			return &u.stretches[i]
-		}
-		place -= u.stretches[i].count
-	}
-	return nil
-}
