@@ -1,0 +1,42 @@
+package planfile
+
+import (
+	"app/gpuplan/model"
+)
+
+// required lists the values that a section must have and that have no default.
+var required = map[string]string{"workload": "hours_per_day", "disk": "size", "transfer": "size", "offer.term": "days"}
+
+// checkRequired finds values that are missing.
+func (r *reader) checkRequired() {
+	for _, section := range r.plan.Sections() {
+		name, ok := required[bare(section)]
+		path := join(section, name)
+		if _, written := r.doc.values[path]; ok && !written {
+			r.fault(r.placeOf(section), r.plan.Set(path, model.Other, ""))
+		}
+	}
+}
+
+// checkPlan finds what single values do not show: names that stand twice or are missing, disks that do not exist.
+func (r *reader) checkPlan() {
+	faults, _ := r.plan.Validate().(model.Faults)
+	for _, f := range faults {
+		if !r.faults.has(f.Path) {
+			r.fault(r.placeOf(f.Path), f)
+		}
+	}
+}
+
+// placeOf gives where a value stands, or else its section, or else the section around that.
+func (r *reader) placeOf(path string) int {
+	if e, ok := r.doc.values[path]; ok {
+		return e.key.start
+	}
+	for {
+		if at, ok := r.doc.places[path]; ok {
+			return at
+		}
+		path, _ = cutLast(path)
+	}
+}

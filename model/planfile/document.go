@@ -1,0 +1,96 @@
+package planfile
+
+import (
+	"bytes"
+	"strings"
+)
+
+// span is a stretch of a source, in bytes.
+type span struct{ start, end int }
+
+func (s span) of(source []byte) string { return string(source[s.start:s.end]) }
+
+// entry is a value as it is written.
+type entry struct {
+	path  string // of the value, or of the section that an inline table or list holds
+	key   span   // the dotted key
+	value span
+	line  span // the lines that it takes, comment and line break included; empty inside an inline table or list
+}
+
+// block is a header with all that stands below it, up to the next one. The first block of a file has no header.
+type block struct {
+	section string
+	header  span // the line of the header, its line break included; empty where there is none
+	all     span // with the blank lines and the comments above the header
+	entries []entry
+}
+
+// document is a plan file taken apart. Its blocks follow each other without gaps.
+type document struct {
+	source []byte
+	blocks []block
+	values map[string]entry // by path; those of inline tables and lists too
+	places map[string]int   // where each section begins, by path
+	inline map[string]bool  // sections, and lists of them, that are written as one value
+}
+
+func newDocument(source []byte) *document {
+	return &document{
+		source: source,
+		blocks: []block{{all: span{0, len(source)}}},
+		values: map[string]entry{},
+		places: map[string]int{},
+		inline: map[string]bool{},
+	}
+}
+
+// firstOnLine gives the offset of the first character on a line that is no blank.
+func (d *document) firstOnLine(offset int) int {
+	start := lineStart(d.source, offset)
+	line := d.source[start:offset]
+	return start + len(line) - len(bytes.TrimLeft(line, " \t"))
+}
+
+// open starts a block with the header that begins at an offset.
+func (d *document) open(section string, at int) {
+	last := &d.blocks[len(d.blocks)-1]
+	start := d.lead(at, last.bottom())
+	last.all.end = start
+	header := span{lineStart(d.source, at), lineEnd(d.source, at)}
+	d.blocks = append(d.blocks, block{section: section, header: header, all: span{start, len(d.source)}})
+	d.places[section] = at
+}
+
+// add puts an entry into the block that is open.
+func (d *document) add(e entry) {
+	e.line = span{lineStart(d.source, e.key.start), lineEnd(d.source, e.value.end)}
+	last := &d.blocks[len(d.blocks)-1]
+	last.entries = append(last.entries, e)
+}
+
+// lead gives where the lines begin that belong to a header: the comments right above it, and the blank lines above those.
+func (d *document) lead(header, above int) int {
+	at := lineStart(d.source, header)
+	for _, belongs := range []func(line string) bool{isComment, isBlank} {
+		for at > above {
+			start := lineStart(d.source, at-1)
+			if start < above || !belongs(span{start, at}.of(d.source)) {
+				break
+			}
+			at = start
+		}
+	}
+	return at
+}
+
+func isComment(line string) bool { return strings.HasPrefix(strings.TrimSpace(line), "#") }
+func isBlank(line string) bool   { return strings.TrimSpace(line) == "" }
+
+// bottom gives the end of the last line of the block that is no comment and not blank.
+func (b *block) bottom() int {
+	if n := len(b.entries); n > 0 {
+		return b.entries[n-1].line.end
+	}
+	return max(b.header.end, b.all.start)
+}

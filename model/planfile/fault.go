@@ -1,0 +1,73 @@
+package planfile
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+)
+
+// Fault is one thing that is wrong with a plan file, and where it stands.
+type Fault struct {
+	File   string // as it was named
+	Line   int    // from 1; 0: the file as a whole
+	Column int    // in characters, from 1
+	Of     *model.Fault
+
+	offset int // in the source, to sort by
+}
+
+// Error gives the fault in English: "plan.toml:14:3: workload.days: 400, want 1 to 366".
+func (f *Fault) Error() string { return f.In(text.English) }
+
+// Unwrap gives the fault without its place.
+func (f *Fault) Unwrap() error { return f.Of }
+
+// In gives the fault in a language.
+func (f *Fault) In(l *text.Language) string {
+	if f.Line == 0 {
+		return fmt.Sprintf("%s: %s", f.File, f.Of.In(l))
+	}
+	return fmt.Sprintf("%s:%d:%d: %s", f.File, f.Line, f.Column, f.Of.In(l))
+}
+
+// Faults are all the things that are wrong with a plan file, in its order; never empty where it is an error.
+type Faults []*Fault
+
+// Error gives all faults in English, a line each.
+func (fs Faults) Error() string { return fs.In(text.English) }
+
+// In gives all faults in a language, a line each.
+func (fs Faults) In(l *text.Language) string {
+	lines := make([]string, len(fs))
+	for i, f := range fs {
+		lines[i] = f.In(l)
+	}
+	return strings.Join(lines, "\n")
+}
+
+func (fs Faults) sort() {
+	slices.SortStableFunc(fs, func(a, b *Fault) int { return cmp.Compare(a.offset, b.offset) })
+}
+
+// has tells whether a value is among the faults already.
+func (fs Faults) has(path string) bool {
+	return slices.ContainsFunc(fs, func(f *Fault) bool { return f.Of.Path == path })
+}
+
+// place gives line and column of an offset in a source.
+func place(source []byte, offset int) (line, column int) {
+	before := string(source[:offset])
+	lineStart := strings.LastIndexByte(before, '\n') + 1
+	onLine := strings.TrimPrefix(before[lineStart:], byteOrderMark)
+	return strings.Count(before, "\n") + 1, utf8.RuneCountInString(onLine) + 1
+}
+
+// whole makes the fault of a file as a whole.
+func whole(name string, what, want text.Phrase) Faults {
+	return Faults{{File: name, Of: &model.Fault{What: what, Want: want}}}
+}

@@ -1,0 +1,44 @@
+package planfile
+
+import (
+	"bytes"
+	"unicode/utf8"
+
+	"app/gpuplan/model/text"
+)
+
+// MaxSize is the longest plan file, in bytes.
+const MaxSize = 1 << 20
+
+// byteOrderMark is what some editors put before UTF-8. It is kept.
+const byteOrderMark = "\ufeff"
+
+// checkSource refuses what cannot be a plan before it is taken apart.
+func checkSource(name string, data []byte) Faults {
+	switch {
+	case len(data) > MaxSize:
+		return whole(name, text.WhatTooLarge.With(len(data)), text.WantSmaller.With(MaxSize))
+	case bytes.HasPrefix(data, []byte{0xff, 0xfe}) || bytes.HasPrefix(data, []byte{0xfe, 0xff}):
+		return whole(name, text.WhatWide.With(), text.WantUTF8.With())
+	case !utf8.Valid(data):
+		faults := whole(name, text.WhatNotText.With(), text.WantUTF8.With())
+		faults[0].Line, faults[0].Column = place(data, invalidAt(data))
+		return faults
+	case len(bytes.TrimSpace(bytes.TrimPrefix(data, []byte(byteOrderMark)))) == 0:
+		return whole(name, text.WhatEmpty.With(), text.WantPlan.With())
+	}
+	return nil
+}
+
+// invalidAt gives the offset of the first byte that is not UTF-8.
+func invalidAt(data []byte) int {
+	at := 0
+	for at < len(data) {
+		r, size := utf8.DecodeRune(data[at:])
+		if r == utf8.RuneError && size == 1 {
+			return at
+		}
+		at += size
+	}
+	return at
+}
