@@ -31,10 +31,10 @@ func timeOn(d *deal, b *bill) {
 
 // timeWithoutCard charges setup and downloads on an instance that was started without a card (costmodel §3).
 func timeWithoutCard(d *deal, b *bill) {
-	t := d.use.sum(d.meter.withoutCard)
-	if t == 0 || !d.paysTime() {
+	if !d.meter.cardless || !d.paysTime() {
 		return
 	}
+	t := d.use.sum(d.meter.withoutCard)
 	cost, known := hours(d.offer.NoGPUHourly, t, d.instances)
 	c := b.charge(compute, cost, known)
 	if c == nil {

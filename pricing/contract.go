@@ -23,7 +23,6 @@ type contract struct {
 	fetch             fetch
 
 	hourly unit.Price[unit.PerHour] // with the member factor
-	terms  []purchase               // what each term takes, in the offer's order
 	disks  []disk
 	in     load
 	out    load
@@ -57,7 +56,6 @@ func (c *contract) read(p model.Plan, offer int, step unit.Money) {
 	c.most = time.Duration(day/time.Duration(unit.One)) * time.Duration(c.offer.Speed)
 	c.hourly = memberPrice(c.offer, step)
 	c.readTransfers()
-	c.readTerms()
 	c.readDisks()
 }
 
@@ -82,13 +80,6 @@ func (l *load) add(t *model.Transfer) {
 		l.day = plus(l.day, t.Size)
 	default:
 		l.once = plus(l.once, t.Size)
-	}
-}
-
-func (c *contract) readTerms() {
-	c.terms = c.terms[:0]
-	for i := range c.offer.Terms {
-		c.terms = append(c.terms, c.calendar.cover(c.offer.Terms[i].Days))
 	}
 }
 

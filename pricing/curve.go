@@ -17,7 +17,7 @@ func (a *asker) curves() (list []Curve, boots []int64) {
 	}
 	for m := range minutes {
 		a.run(time.Duration(m) * time.Minute)
-		boots[m] = a.plain.boots()
+		boots[m] = a.plain.boots
 		for i := range list {
 			a.point(&list[i], a.forms[i], m)
 		}

@@ -86,7 +86,7 @@ func (a *asker) quote(f form) Quote {
 	q := Quote{
 		Form: f.name(), Charges: b.charges, Total: b.total, Complete: b.complete, Hopeless: d.hopeless,
 		Parts: make(map[string]unit.Money, len(partNames)),
-		Boots: int(d.use.boots()), On: d.use.sum((*session).on), Useful: d.use.sum(usefulOf),
+		Boots: int(d.use.boots), On: d.use.on, Useful: d.use.sum(usefulOf),
 		AlwaysOn: d.use.alwaysOn, TaskTime: a.contract.task,
 	}
 	for p, m := range b.parts {

@@ -76,6 +76,7 @@ func (c *contract) interrupted(u *use) (endless bool) {
 		}
 		endless = endless || stretch.hopeless
 	}
+	u.tally()
 	return endless
 }
 

@@ -31,9 +31,11 @@ type deal struct {
 
 // form is a way to pay for an offer.
 type form struct {
-	term   *model.Term // nil: by the hour
-	bought purchase    // of the term
-	meter  meter
+	meter meter
+
+	term    *model.Term // nil: by the hour
+	bought  purchase    // of the term
+	prepaid unit.Exact  // what all terms bought cost; 0 where the price is not known
 }
 
 // ask puts what the deal costs on the bill.
@@ -63,9 +65,16 @@ func (c *contract) forms(list []form) []form {
 		list = append(list, form{meter: m})
 	}
 	for i := range c.offer.Terms {
-		list = append(list, form{term: &c.offer.Terms[i], bought: c.terms[i], meter: m})
+		list = append(list, c.prepay(&c.offer.Terms[i], m))
 	}
 	return list
+}
+
+// prepay buys as few of the term as cover every active day, for each instance, and card where the price is for one.
+func (c *contract) prepay(t *model.Term, m meter) form {
+	bought := c.calendar.cover(t.Days)
+	price, _ := t.Price.Value()
+	return form{meter: m, term: t, bought: bought, prepaid: price.Exact().Times(int64(bought.count)).Times(c.units())}
 }
 
 // units is how many times an hour or a term is paid: for each instance, and each card where the price is for one.

@@ -11,6 +11,9 @@ type use struct {
 	stretches [3]stretch
 	kinds     int  // stretches in use
 	alwaysOn  bool // nobody would shut down: a stretch is a run of active days
+
+	boots int64         // sessions
+	on    time.Duration // time on
 }
 
 // stretch is an active day, or where nobody would shut down a run of them.
@@ -84,15 +87,14 @@ func (u *use) sum(of func(*session) time.Duration) time.Duration {
 	return total
 }
 
-// boots counts the sessions of the plan.
-func (u *use) boots() int64 {
-	var total int64
+// tally counts boots and time on anew.
+func (u *use) tally() {
+	u.boots, u.on = 0, u.sum((*session).on)
 	for i := range u.all() {
 		for j := range u.stretches[i].all() {
-			total = plus(total, times(u.stretches[i].sessions[j].count, u.stretches[i].count))
+			u.boots = plus(u.boots, times(u.stretches[i].sessions[j].count, u.stretches[i].count))
 		}
 	}
-	return total
 }
 
 // workday is an active day as the offer sees it, before it is cut into sessions.
@@ -126,16 +128,20 @@ func (c *contract) full(w workday) bool {
 // sessions plans the sessions where the task runs for h on an active day, without interruptions.
 func (c *contract) sessions(h time.Duration, u *use) {
 	u.kinds, u.alwaysOn = 0, false
-	if h == 0 {
-		return
+	if h > 0 {
+		w := c.workday(h)
+		if u.alwaysOn = c.full(w); u.alwaysOn {
+			c.alwaysOn(w, u)
+		} else {
+			c.daily(w, u)
+		}
 	}
-	w := c.workday(h)
-	u.alwaysOn = c.full(w)
-	if u.alwaysOn {
-		c.alwaysOn(w, u)
-		return
-	}
-	active := c.calendar.active(c.calendar.days)
+	u.tally()
+}
+
+// daily makes each active day a stretch; what is downloaded once makes the first one different.
+func (c *contract) daily(w workday, u *use) {
+	active := c.active()
 	if c.fetch.once > 0 {
 		u.add(c.shutDown(w, c.fetch.once), 1)
 		active--

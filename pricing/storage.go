@@ -53,7 +53,7 @@ func (d *deal) diskTime(line *model.Storage) (on, off time.Duration) {
 	if d.term != nil && line != nil && line.IncludedInTerm {
 		return 0, kept + day*time.Duration(d.calendar.days-d.bought.covered)
 	}
-	on = d.use.sum((*session).on)
+	on = d.use.on
 	return on, kept + less(day*time.Duration(d.calendar.days), on)
 }
 

@@ -12,9 +12,8 @@ func termPrice(d *deal, b *bill) {
 	if d.term == nil {
 		return
 	}
-	terms, onTop, coupon, known := d.termCost()
-	cost := terms.Add(onTop).Sub(coupon)
-	c := b.charge(compute, cost, known)
+	onTop, known := d.onTop()
+	c := b.charge(compute, d.due(onTop), known && d.term.Price.IsKnown())
 	if c == nil {
 		return
 	}
@@ -23,35 +22,36 @@ func termPrice(d *deal, b *bill) {
 		c.UnitPrice = decimal(d.term.Price, unit.Money.String)
 	}
 	c.tooLarge = c.tooLarge || d.termTime() == forever
-	on, paid := d.use.sum((*session).on), day*time.Duration(d.bought.days)
+	on, paid := d.use.on, day*time.Duration(d.bought.days)
 	unused := less(paid, on)
-	b.share(c, "used", Quantity{Time: on}, terms)
-	b.share(c, "unused", Quantity{Time: unused}, fraction(terms, unused, paid))
+	b.share(c, "used", Quantity{Time: on}, d.prepaid)
+	b.share(c, "unused", Quantity{Time: unused}, d.prepaid.Times(int64(unused)).Over(int64(paid)))
 	b.share(c, "hourly", Quantity{Time: d.termTime()}, onTop)
-	if coupon.Sign() > 0 {
-		b.share(c, "coupon", Quantity{Count: 1}, coupon.Neg())
+	if d.term.Coupon > 0 {
+		b.share(c, "coupon", Quantity{Count: 1}, d.due(onTop).Sub(d.prepaid).Sub(onTop))
 	}
 	c.settle()
 }
 
-// termCost gives what the terms cost, what billed time costs on top, and what of the coupon comes off.
-func (d *deal) termCost() (terms, onTop, coupon unit.Exact, known bool) {
-	price, known := d.term.Price.Value()
-	terms = price.Exact().Times(int64(d.bought.count)).Times(d.units())
-	onTop, timeKnown := d.onTop(d.termTime())
-	coupon = d.term.Coupon.Exact()
-	if due := terms.Add(onTop); coupon.Cmp(due) > 0 {
-		coupon = due
+// due gives what is to be paid for the terms and what comes on top of them, less the coupon, and never below 0.
+func (f *form) due(onTop unit.Exact) unit.Exact {
+	due := f.prepaid.Add(onTop)
+	if f.term.Coupon == 0 {
+		return due
 	}
-	return terms, onTop, coupon, known && timeKnown
+	due = due.Sub(f.term.Coupon.Exact())
+	if due.Sign() < 0 {
+		return unit.Exact{}
+	}
+	return due
 }
 
 // onTop gives what billed time costs while the term runs; neither member factor nor cap apply.
-func (d *deal) onTop(t time.Duration) (unit.Exact, bool) {
-	if t == 0 {
-		return unit.Exact{}, true
+func (d *deal) onTop() (cost unit.Exact, known bool) {
+	if !d.term.HasOwnHourly() {
+		return cost, true
 	}
-	return hours(d.term.Hourly, t, d.units())
+	return hours(d.term.Hourly, d.termTime(), d.units())
 }
 
 // termTime is the billed time under a term that asks for it.
@@ -60,9 +60,4 @@ func (d *deal) termTime() time.Duration {
 		return 0
 	}
 	return d.metered()
-}
-
-// fraction gives part ÷ whole of a cost.
-func fraction(cost unit.Exact, part, whole time.Duration) unit.Exact {
-	return cost.Times(int64(part)).Over(int64(whole))
 }

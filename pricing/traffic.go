@@ -12,16 +12,17 @@ func dataOut(d *deal, b *bill) { d.data("traffic.out", d.out, d.offer.Traffic.Ou
 
 // data charges one direction: what is above the free GB, × instances. A price that was left out is 0.
 func (d *deal) data(key string, l load, price unit.Price[unit.PerGB], b *bill) {
-	if l == (load{}) {
+	perGB, known := price.Value()
+	known = known || price.IsLeftOut()
+	if l == (load{}) || known && perGB == 0 && !b.detail {
 		return
 	}
 	first, repeat := d.charged(l)
 	all := first.Add(repeat)
-	perGB, known := price.Value()
 	cost := func(size unit.Exact) unit.Exact {
 		return size.Times(int64(perGB)).Over(gbBillionths).Times(d.instances)
 	}
-	c := b.charge(traffic, cost(all), known || price.IsLeftOut() || all.Sign() == 0)
+	c := b.charge(traffic, cost(all), known || all.Sign() == 0)
 	if c == nil {
 		return
 	}
@@ -53,12 +54,12 @@ func (d *deal) charged(l load) (first, repeat unit.Exact) {
 
 // moved gives what one instance moves over the plan: everything once, and what it moves again in later sessions and days.
 func (d *deal) moved(l load) (first, repeat unit.Exact) {
-	boots := d.use.boots()
+	boots := d.use.boots
 	if boots == 0 {
 		return first, repeat
 	}
 	first = unit.Whole(int64(plus(plus(l.boot, l.day), l.once)))
-	days := int64(d.calendar.active(d.calendar.days))
+	days := int64(d.active())
 	repeat = unit.Whole(int64(l.boot)).Times(boots - 1).Add(unit.Whole(int64(l.day)).Times(days - 1))
 	return first, repeat
 }
