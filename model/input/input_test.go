@@ -207,3 +207,20 @@ func TestSeveralOfAKindAreNamed(t *testing.T) {
 		}
 	}
 }
+
+func TestRangesAreWrittenShort(t *testing.T) {
+	p := example()
+	for _, test := range []struct {
+		key    string
+		values []int64
+		want   string
+	}{
+		{"workload.hours_per_day", []int64{4 * hour, 6 * hour, 9 * hour}, "4..6..9"},
+		{"workload.task_hours", []int64{30 * minute, 2 * hour}, "30 min..2 h"},
+		{"offer.0.hourly", []int64{1_500_000_000, 1_980_000_000, 3_000_000_000}, "1.5..1.98..3"},
+	} {
+		if got := find(t, p, test.key).Span(text.English, test.values...); got != test.want {
+			t.Errorf("%s is written %q, want %q", test.key, got, test.want)
+		}
+	}
+}

@@ -45,6 +45,21 @@ func (in Input) End(l *text.Language, v int64) text.Figure {
 	return in.end(l, v, 0)
 }
 
+// Span writes a range as short as can be: "4..6..9", where the units differ "30 min..2 h..6 h".
+func (in Input) Span(l *text.Language, values ...int64) string {
+	figures, numbers, alike := make([]string, len(values)), make([]string, len(values)), true
+	first := in.End(l, values[0]).Unit
+	for i, v := range values {
+		f := in.End(l, v)
+		figures[i], numbers[i] = f.String(), f.Number
+		alike = alike && f.Unit == first
+	}
+	if alike {
+		figures = numbers
+	}
+	return strings.Join(figures, "..")
+}
+
 // Say writes v as a sentence says it: "12 h 30 min".
 func (in Input) Say(l *text.Language, v int64) string {
 	if d, ok := in.Duration(v); ok {

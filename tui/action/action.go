@@ -53,10 +53,6 @@ const (
 	Down
 	Left // a choice
 	Right
-	Discard // of a question: go on without saving
-	Beside  // save under another name
-	Reload
-	Overwrite
 )
 
 // Binding is the keys of one action.
