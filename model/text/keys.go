@@ -12,6 +12,7 @@ var (
 	HintRestore = Word{"take them back", "恢复"}
 	HintDrop    = Word{"drop them", "丢弃"}
 	HintReload  = Word{"read it again", "重新读取"}
+	HintBeside  = Word{"save beside it", "另存一份"}
 	HintReplace = Word{"write over it", "覆盖"}
 )
 
