@@ -16,11 +16,12 @@ func (n Noun) Of(count int) Phrase {
 // Things that a bill counts.
 var (
 	Boots     = Noun{Word{"%[1]s boot", "%[1]s 次开机"}, Word{"%[1]s boots", "%[1]s 次开机"}}
+	Offers    = Noun{Word{"%[1]s offer", "%[1]s 个报价"}, Word{"%[1]s offers", "%[1]s 个报价"}}
 	Instances = Noun{Word{"%[1]s instance", "%[1]s 台实例"}, Word{"%[1]s instances", "%[1]s 台实例"}}
 	Cards     = Noun{Word{"%[1]s card", "%[1]s 张卡"}, Word{"%[1]s cards", "%[1]s 张卡"}}
 	Tasks     = Noun{Word{"%[1]s task", "%[1]s 个任务"}, Word{"%[1]s tasks", "%[1]s 个任务"}}
 	Days      = Noun{Word{"%[1]s day", "%[1]s 天"}, Word{"%[1]s days", "%[1]s 天"}}
-	Terms     = Noun{Word{"%[1]s time", "%[1]s 份"}, Word{"%[1]s times", "%[1]s 份"}}
+	Terms     = Noun{Word{"%[1]s term", "%[1]s 份"}, Word{"%[1]s terms", "%[1]s 份"}}
 )
 
 // The parts of a bill, and all of them.
@@ -56,6 +57,12 @@ func Charge(key string) Phrase {
 		return DiskCharge.With(disk)
 	}
 	return Phrase{Word: named(charges, key)}
+}
+
+// IsCharge tells whether key is that of a line of a bill which is no disk.
+func IsCharge(key string) bool {
+	_, ok := charges[key]
+	return ok
 }
 
 var shares = map[string]Word{
@@ -95,7 +102,7 @@ var namedForms = map[string]Form{
 		Word{"PAY BY THE HOUR", "按量付费更省"}, Word{"hourly is cheapest", "按量最省"},
 	},
 	"day": {
-		Word{"Day", "包日"}, Word{"day", "包日"}, Word{"day packs", "包日"}, Word{"Day packs", "包日"},
+		Word{"Day", "包日"}, Word{"day", "包日"}, Word{"day packs", "包日"}, Word{"The day pack", "包日"},
 		Word{"TAKE DAY PACKS", "包日更省"}, Word{"day packs are cheapest", "包日最省"},
 	},
 	"week": {
@@ -119,7 +126,7 @@ func FormOf(name string) Form {
 	}
 	own := Word{name, name}
 	return Form{
-		own, own, own, own, Word{"TAKE " + strings.ToUpper(name), name + " 更省"},
+		own, own, own, own, Word{"TAKE " + name, name + " 更省"},
 		Word{name + " is cheapest", name + " 最省"},
 	}
 }
@@ -212,11 +219,12 @@ var warnings = map[string]Word{
 		"it is not known whether the platform bills its own start; the total counts it",
 		"不知道平台自己的启动是否计费；总价按计费算",
 	},
-	"price.unknown": {"the price of %[1]s is not known", "%[1]s 的价格未知"},
-	"disk.unpriced": {"the offer names no price for disk %[1]s", "报价里没有磁盘 %[1]s 的价格"},
-	"term.stop":     {"%[1]s stops when it ends", "%[1]s 到期就停机"},
-	"term.renew":    {"%[1]s renews itself when it ends: cancel it in time", "%[1]s 到期自动续费：记得提前取消"},
-	"term.payg":     {"%[1]s goes on by the hour when it ends", "%[1]s 到期后转为按量计费"},
+	"charge.too_large": {"the cost of %[1]s is too large to be written", "%[1]s 的金额太大，写不下"},
+	"price.unknown":    {"the price of %[1]s is not known", "%[1]s 的价格未知"},
+	"disk.unpriced":    {"the offer names no price for disk %[1]s", "报价里没有磁盘 %[1]s 的价格"},
+	"term.stop":        {"%[1]s stops when it ends", "%[1]s 到期就停机"},
+	"term.renew":       {"%[1]s renews itself when it ends: cancel it in time", "%[1]s 到期自动续费：记得提前取消"},
+	"term.payg":        {"%[1]s goes on by the hour when it ends", "%[1]s 到期后转为按量计费"},
 }
 
 // Warning tells a doubt by its key: day.full, price.unknown … Its placeholders: 1 the form or disk, 2 a time.

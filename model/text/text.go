@@ -35,16 +35,17 @@ var (
 	Languages = []*Language{English, Chinese}
 )
 
-// Say gives the word in language l, its placeholders filled with args.
+// Say gives the word in language l, its placeholders filled with args. A word without placeholders takes no notice of args.
 func (l *Language) Say(w Word, args ...any) string {
-	if len(args) == 0 {
-		return l.pick(w)
+	word := l.pick(w)
+	if len(args) == 0 || !strings.Contains(word, "%[") {
+		return word
 	}
 	said := make([]any, len(args))
 	for i, a := range args {
 		said[i] = l.said(a)
 	}
-	return fmt.Sprintf(l.pick(w), said...)
+	return fmt.Sprintf(word, said...)
 }
 
 // Phrase gives the phrase in language l.

@@ -1,0 +1,202 @@
+package text
+
+// Heads of the summary's sections, in its order. Placeholders of a head with several: 1 the offer, 2 the form.
+var (
+	SummaryPlan      = Word{"A plan for a rented GPU", "租 GPU 的方案"}
+	SummaryOfDay     = Word{"%[1]s, all amounts in %[2]s", "%[1]s，金额单位 %[2]s"}
+	SummaryPrices    = Word{"Prices", "价格"}
+	SummaryAnswer    = Word{"Answer", "结论"}
+	SummaryAnswerOf  = Word{"Answer for %[1]s", "%[1]s 的结论"}
+	SummaryCosts     = Word{"Cost of %[2]s, %[3]s", "%[2]s的费用，%[3]s"}
+	SummaryCostsOf   = Word{"%[1]s: cost of %[2]s, %[3]s", "%[1]s：%[2]s的费用，%[3]s"}
+	SummaryOfWhich   = Word{"Of which", "其中"}
+	SummaryOfWhichOf = Word{"%[1]s: of which", "%[1]s：其中"}
+	SummaryWaste     = Word{"Waste by the hour (the findings overlap, do not add them up)", "按量付费里的浪费（各项有重叠，不要相加）"}
+	SummaryWarnings  = Word{"Warnings", "提醒"}
+	SummaryAssumed   = Word{"What was assumed", "按什么算的"}
+	SummaryUnknown   = Word{"What this does not know", "这份摘要不知道什么"}
+	SummaryAgain     = Word{"To get this again", "再算一遍"}
+)
+
+// Heads of the summary's columns.
+var (
+	ColumnForm     = Word{"Form", "付法"}
+	ColumnItem     = Word{"Item", "项目"}
+	ColumnQuantity = Word{"Quantity", "数量"}
+	ColumnPrice    = Word{"Unit price", "单价"}
+	ColumnCost     = Word{"Cost", "金额"}
+	ColumnDays     = Word{"Days", "日子"}
+	ColumnInput    = Word{"Input", "输入项"}
+)
+
+// What a disk is charged for, and how much of it. Placeholders of an amount: 1 the number, 2 the unit.
+var (
+	GBHour   = Word{"GB-hour", "GB 小时"}
+	GBDay    = Word{"GB-day", "GB 天"}
+	GBMonth  = Word{"GB-month", "GB 月"}
+	AmountOf = Word{"%[1]s %[2]s", "%[1]s %[2]s"}
+	AnHour   = Word{"an hour", "一小时"}
+	FormItem = Word{"%[1]s, %[2]s", "%[1]s，%[2]s"}
+)
+
+// Rows in whole sentences. Placeholders of costs: 1 the form, 2 the total, 3 to 5 the parts. Of a line of the bill: 1 its name,
+// 2 the quantity, 3 the cost, 4 the unit price.
+var (
+	CostsSentence = Word{
+		"%[1]s: %[2]s in all, of which compute %[3]s, storage %[4]s, traffic %[5]s.",
+		"%[1]s：共 %[2]s，其中卡时费 %[3]s、存储费 %[4]s、流量费 %[5]s。",
+	}
+	ChargeSentence      = Word{"%[1]s: %[2]s, %[3]s.", "%[1]s：%[2]s，%[3]s。"}
+	ChargePriceSentence = Word{"%[1]s: %[2]s at %[4]s, %[3]s.", "%[1]s：%[2]s，单价 %[4]s，%[3]s。"}
+	ChargeBareSentence  = Word{"%[1]s: %[2]s.", "%[1]s：%[2]s。"}
+	ShareBareSentence   = Word{"of which %[1]s: %[2]s.", "其中%[1]s：%[2]s。"}
+	ShareSentence       = Word{"of which %[1]s: %[2]s, %[3]s.", "其中%[1]s：%[2]s，%[3]s。"}
+)
+
+// The age and the source of prices. Placeholders: 1 the offer, 2 the day or what it says of it, 3 the age or the source.
+var (
+	PricesRead      = Word{"%[1]s: prices read on %[2]s, %[3]s.", "%[1]s：价格抄录于 %[2]s，%[3]s。"}
+	PricesFrom      = Word{"Source: %[1]s.", "来源：%[1]s。"}
+	PricesDateless  = Word{"%[1]s: the day on which the prices were read is not given; look them up again.", "%[1]s：没有写抄录价格的日期；请重新核对。"}
+	PricesOldReread = Word{"They are old: look them up again before you rent.", "价格旧了：租之前请重新核对。"}
+	PricesTyped     = Word{"Entered: %[1]s.", "填入：%[1]s。"}
+	AgeYesterday    = Word{"yesterday", "昨天"}
+	AgeAgo          = Word{"%[1]s ago", "%[1]s前"}
+	AgeAhead        = Word{"%[1]s ahead of this report's day", "比这份摘要晚 %[1]s"}
+)
+
+// One price of an offer. Placeholders: 1 the amount, 2 what it is of.
+var (
+	PriceHourly    = Word{"hourly %[1]s", "按量 %[1]s"}
+	PriceTerm      = Word{"%[2]s %[1]s", "%[2]s %[1]s"}
+	PriceTermTopUp = Word{"%[2]s %[1]s and %[3]s an hour", "%[2]s %[1]s，另加每小时 %[3]s"}
+	PriceDisk      = Word{"disk %[2]s %[1]s per %[3]s", "磁盘 %[2]s 每 %[3]s %[1]s"}
+	PriceDiskFree  = Word{"disk %[2]s %[1]s per %[3]s (%[4]s free)", "磁盘 %[2]s 每 %[3]s %[1]s（%[4]s 免费）"}
+	PriceNoGPU     = Word{"an hour without a card %[1]s", "无卡开机每小时 %[1]s"}
+	PriceIn        = Word{"data in %[1]s per GB", "流入每 GB %[1]s"}
+	PriceOut       = Word{"data out %[1]s per GB", "流出每 GB %[1]s"}
+)
+
+// The answer. Placeholders: 1 what the verdict says, 2 the total.
+var (
+	SummaryVerdict   = Word{"%[1]s: %[2]s.", "%[1]s：%[2]s。"}
+	SummaryBest      = Word{"Cheapest of %[1]s: %[2]s, %[3]s: %[4]s.", "%[1]s里最省的：%[2]s，%[3]s：%[4]s。"}
+	SummaryNoBest    = Word{"No offer is known in full, so none is the cheapest yet.", "还没有一个报价是完整的，所以还比不出最省的。"}
+	SummarySoFar     = Word{"So far %[1]s is cheapest: %[2]s.", "目前%[1]s最省：%[2]s。"}
+	SummaryClose     = Word{"%[1]s is %[2]s, under 5 %%: small things decide.", "%[1]s%[2]s，不到 5 %%：一点小变化就会翻转。"}
+	SummaryOpen      = Word{"Something unknown could change it.", "还有未知的东西，结论可能会变。"}
+	SentenceEnd      = Word{"%[1]s.", "%[1]s。"}
+	SummaryAlone     = Word{"There is nothing to compare it with.", "没有可比的付法。"}
+	SummaryLess      = Word{"%[1]s less than %[2]s (%[3]s)", "比%[2]s少 %[1]s（%[3]s）"}
+	PaysAtAndFrom    = Word{"%[1]s pays at %[2]s and from %[3]s a day; you plan %[4]s.", "每天 %[2]s，或满 %[3]s，%[1]s才划算；你计划 %[4]s。"}
+	PaysTooFrom      = Word{"%[1]s pays from %[2]s a day.", "每天满 %[2]s，%[1]s才划算。"}
+	PaysTooAtAndFrom = Word{"%[1]s pays at %[2]s and from %[3]s a day.", "每天 %[2]s，或满 %[3]s，%[1]s才划算。"}
+	PaysTooOnlyAt    = Word{"%[1]s pays at %[2]s a day and at no other use.", "每天只有 %[2]s时，%[1]s才划算。"}
+	PaysTooAlways    = Word{"%[1]s pays at any use.", "每天不管用多久，%[1]s都划算。"}
+	PaysOnlyAt       = Word{"%[1]s pays at %[2]s a day and at no other use; you plan %[3]s.", "每天只有 %[2]s时，%[1]s才划算；你计划 %[3]s。"}
+	PaysNotKnown     = Word{"From which use on %[1]s pays is not known: a price is missing.", "%[1]s从每天几小时起划算，还不知道：缺价格。"}
+	PaysStep         = Word{"At %[1]s a further boot begins; it makes the total jump.", "到 %[1]s会多一次开机，总价在那里跳一下。"}
+	LadderLine       = Word{"Cheapest by hours a day: %[1]s.", "按每天小时数，最省的是：%[1]s。"}
+	LadderRung       = Word{"%[1]s from %[2]s to %[3]s", "%[2]s到 %[3]s%[1]s"}
+	FromTo           = Word{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}
+	MixCheaper       = Word{"A mix is cheaper still, for compute %[1]s in place of %[2]s:", "组合更省，卡时费 %[1]s，单一付法是 %[2]s："}
+	MixIs            = Word{"The cheapest mix costs %[1]s for compute:", "最省的组合，卡时费 %[1]s："}
+	MixNone          = Word{"There is no mix: %[1]s cannot be paid day by day.", "没有组合：%[1]s不能按天搭配。"}
+	MixStretch       = Word{"%[1]s, %[2]s: %[3]s", "%[1]s，%[2]s：%[3]s"}
+	MixDay           = Word{"day %[1]s", "第 %[1]s 天"}
+	MixDays          = Word{"days %[1]s to %[2]s", "第 %[1]s 到 %[2]s 天"}
+	MixLeavesOut     = Word{"The mix leaves out: %[1]s.", "组合没有算进：%[1]s。"}
+	MixCoupon        = Word{"coupons", "优惠券"}
+	MixCap           = Word{"monthly caps", "月封顶"}
+	MixUnknown       = Word{"forms of unknown price", "价格未知的付法"}
+	TotalLowIs       = Word{"%[1]s: %[2]s if the platform does not bill its own start.", "%[1]s：如果平台不收启动时间的费用，是 %[2]s。"}
+	UseLine          = Word{"%[1]s, each instance: %[2]s, %[3]s on, %[4]s of work.", "%[1]s，每台：%[2]s，开机 %[3]s，干活 %[4]s。"}
+	PerUseLine       = Word{"%[1]s: a task comes to %[2]s, an hour of work to %[3]s.", "%[1]s：每个任务合 %[2]s，每小时干活合 %[3]s。"}
+	CleanLine        = Word{"A session runs without interruption with a chance of %[1]s.", "一次会话不被中断的机会是 %[1]s。"}
+	CheckpointLine   = Word{"Best checkpoint: every %[1]s.", "最好每 %[1]s 存一次检查点。"}
+	PeriodNone       = Word{"Nothing is used, so there is no amount for %[1]s; these are for the whole plan.", "没有使用，所以没有%[1]s的金额；以下是整个方案的。"}
+	PeriodQuantities = Word{"Amounts are for %[1]s, quantities for the whole plan.", "金额按%[1]s算，数量是整个方案的。"}
+	WholePlan        = Word{"the whole plan", "整个方案"}
+)
+
+// A finding of waste. Placeholders: 1 its name, 2 the amount, 3 the basis, 4 what to do.
+var (
+	WasteLine  = Word{"%[2]s %[1]s: %[3]s. Do: %[4]s.", "%[2]s %[1]s：%[3]s。办法：%[4]s。"}
+	WasteOther = Word{"%[2]s %[1]s (%[5]s): %[3]s. Do: %[4]s.", "%[2]s %[1]s（%[5]s）：%[3]s。办法：%[4]s。"}
+	WasteNone  = Word{"No habit that costs money was found.", "没有发现费钱的习惯。"}
+	WarnOffer  = Word{"%[1]s: %[2]s.", "%[1]s：%[2]s。"}
+	Times      = Word{"%[1]s x %[2]s", "%[1]s x %[2]s"}
+)
+
+// What was assumed.
+var (
+	AssumedUse = Word{
+		"%[1]s of work a day, in tasks of %[2]s; %[3]s, %[4]s a week in use.",
+		"每天干活 %[1]s，每个任务 %[2]s；共 %[3]s，每周用 %[4]s。",
+	}
+	AssumedSize        = Word{"%[1]s, each with %[2]s.", "%[1]s，每台 %[2]s。"}
+	AssumedTask        = Word{"Shut down after each task.", "每个任务跑完就关机。"}
+	AssumedDay         = Word{"Shut down once at the end of the day.", "一天结束再关机。"}
+	AssumedBoot        = Word{"Each boot: start %[1]s, setup %[2]s, idle %[3]s.", "每次开机：启动 %[1]s，准备 %[2]s，空转 %[3]s。"}
+	AssumedDisk        = Word{"Disk %[1]s: %[2]s.", "磁盘 %[1]s：%[2]s。"}
+	AssumedKept        = Word{"Disks are kept for %[1]s after the plan.", "方案结束后磁盘再保留 %[1]s。"}
+	AssumedTransfer    = Word{"%[1]s: %[2]s %[3]s, %[4]s.", "%[1]s：%[2]s，%[3]s，%[4]s。"}
+	AssumedSpeed       = Word{"Downloads run at %[1]s.", "下载速度 %[1]s。"}
+	AssumedNoSpeed     = Word{"Downloads take no time: no speed is given.", "没有写下载速度，下载不占时间。"}
+	AssumedRange       = Word{"%[1]s is given as %[2]s; all amounts count with %[3]s.", "%[1]s 给的是范围 %[2]s；金额都按 %[3]s 算。"}
+	AssumedBilling     = Word{"%[1]s: prices are for %[2]s; time is billed in steps of %[3]s, amounts are rounded %[4]s; %[5]s.", "%[1]s：价格按%[2]s；计费单位 %[3]s，金额%[4]s；%[5]s。"}
+	AssumedMinimum     = Word{"%[1]s bills at least %[2]s for a boot.", "%[1]s 每次开机至少计费 %[2]s。"}
+	AssumedPlanCap     = Word{"Cap of the plan: %[1]s.", "方案上限：%[1]s。"}
+	AssumedTaskCap     = Word{"Cap of a task: %[1]s.", "每个任务的上限：%[1]s。"}
+	AssumedBalance     = Word{"Balance of the account: %[1]s.", "账户余额：%[1]s。"}
+	AssumedMonth       = Word{"A GB-month is %[1]s.", "一个 GB-month 是 %[1]s。"}
+	AssumedFirstDay    = Word{"The first day is %[1]s.", "第一天是 %[1]s。"}
+	AssumedSpeedOf     = Word{"%[1]s does %[2]s times the work of the card that the hours are stated for.", "%[1]s 的速度是计时所用那张卡的 %[2]s 倍。"}
+	AssumedInterrupted = Word{"%[1]s is interrupted %[2]s times an hour on average.", "%[1]s 平均每小时被中断 %[2]s 次。"}
+	AssumedStopped     = Word{"%[1]s bills until it is destroyed, stopped or not.", "%[1]s 一直计费到销毁为止，关机也算。"}
+	AssumedCap         = Word{"%[1]s bills at most %[2]s in 30 days.", "%[1]s 每 30 天最多计费 %[2]s。"}
+	AssumedMember      = Word{"%[1]s takes %[2]s times its hourly price from members.", "%[1]s 的会员按小时价的 %[2]s 倍付。"}
+	AssumedNoGPU       = Word{"%[1]s: setup and downloads run without a card.", "%[1]s：准备和下载用无卡开机。"}
+
+	PerCard     = Word{"a card", "每张卡"}
+	PerInstance = Word{"an instance", "每台实例"}
+	BootBilled  = Word{"its own start is billed", "平台自己的启动也计费"}
+	BootFree    = Word{"its own start is free", "平台自己的启动不计费"}
+	BootUnsure  = Word{"whether its own start is billed is not known", "平台自己的启动是否计费未知"}
+	AtBoot      = Word{"at each boot", "每次开机"}
+	AtDay       = Word{"on each day in use", "每个使用日"}
+	AtOnce      = Word{"once", "一次"}
+	KeptOnDisk  = Word{"once, kept on a disk", "一次，存在盘里"}
+	DataIn      = Word{"in", "流入"}
+	DataOut     = Word{"out", "流出"}
+
+	RoundedHalfUp = Word{"to the nearest", "四舍五入"}
+	RoundedDown   = Word{"down", "向下取整"}
+	RoundedUp     = Word{"up", "向上取整"}
+)
+
+// What the report does not know.
+var (
+	UnknownPrices   = Word{"It holds for the prices entered here and no others; look at the site on the day you rent.", "只对这里填入的价格成立；租的当天请看网站核对。"}
+	UnknownRounding = Word{"Platforms round each hour or each day: a row of the real bill may differ by %[1]s.", "平台按小时或按天取整：真实账单的每一行可能差 %[1]s。"}
+	UnknownSupply   = Word{"Whether a card is free when you need it, and whether prices change meanwhile.", "用的时候有没有空卡，期间会不会调价。"}
+	UnknownBalance  = Word{"An alert on the balance is no budget: it says that money is gone, not what it was for. Set a cap of the plan or of a task.", "余额提醒不是预算：它只说钱没了，不说花在哪。请设方案上限或任务上限。"}
+)
+
+// Comparing two plans.
+var (
+	DiffHead     = Word{"%[1]s against %[2]s", "%[1]s 对比 %[2]s"}
+	DiffInputs   = Word{"What differs", "不同的输入"}
+	DiffCosts    = Word{"What it does to the cost of %[1]s, %[2]s", "对%[1]s的费用有什么影响，%[2]s"}
+	DiffNone     = Word{"The plans do not differ.", "两份方案没有不同。"}
+	DiffNoCost   = Word{"No amount changes.", "金额都没有变。"}
+	DiffOnly     = Word{"only in one", "只在一份里"}
+	DiffAbsent   = Word{"not there", "没有"}
+	DiffInput    = Word{"%[1]s: %[2]s became %[3]s.", "%[1]s：%[2]s 变成 %[3]s。"}
+	DiffCost     = Word{"%[1]s, %[2]s: %[3]s became %[4]s, %[5]s.", "%[1]s，%[2]s：%[3]s 变成 %[4]s，%[5]s。"}
+	DiffChange   = Word{"Change", "变化"}
+	DiffCurrency = Word{"The plans are in two currencies, %[1]s and %[2]s: their amounts are not compared.", "两份方案货币不同，%[1]s 和 %[2]s：金额不作比较。"}
+)
+
+// WantPathEnd is what would be right where a path goes on behind a single value.
+var WantPathEnd = Word{"a path that ends at %[1]s", "到 %[1]s 为止的路径"}

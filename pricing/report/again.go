@@ -1,0 +1,36 @@
+package report
+
+import (
+	"strings"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+)
+
+// Again gives the arguments of the command that shows plan again, "gpuplan" first. saved is the plan in file, and what
+// plan has differently becomes --set; file is empty where there is none, and saved is then the starter.
+func Again(file string, saved, plan *model.Plan, period Period, lang *text.Language) []string {
+	args := []string{"gpuplan", "show"}
+	switch {
+	case strings.HasPrefix(file, "-"):
+		args = append(args, "./"+file)
+	case file != "":
+		args = append(args, file)
+	}
+	for _, c := range model.Changes(saved, plan) {
+		args = append(args, "--set", c.Path+"="+c.To)
+	}
+	if period != PerPlan && period != "" {
+		args = append(args, "--period", string(period))
+	}
+	return append(args, "--lang", lang.Code)
+}
+
+// CommandLine writes arguments as a POSIX shell reads them.
+func CommandLine(args []string) string {
+	words := make([]string, len(args))
+	for i, a := range args {
+		words[i] = shellWord(a)
+	}
+	return strings.Join(words, " ")
+}

@@ -1,0 +1,38 @@
+package report
+
+import (
+	"testing"
+	"time"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+)
+
+func TestAgain(t *testing.T) {
+	saved := model.New()
+	saved.Offers = []model.Offer{model.NewOffer()}
+	plan := saved.Clone()
+	plan.Workload.HoursPerDay = 6*time.Hour + 30*time.Minute
+	plan.Name = "it's 卡"
+	plan.Offers[0].Hourly = unit.Known(unit.PerHour(1_980_000_000))
+	for _, test := range []struct {
+		file   string
+		plan   model.Plan
+		period Period
+		lang   *text.Language
+		want   string
+	}{
+		{"lora.toml", saved, PerPlan, text.English, "gpuplan show lora.toml --lang en"},
+		{"", saved, "", text.Chinese, "gpuplan show --lang zh"},
+		{"-x.toml", saved, PerDay, text.English, "gpuplan show ./-x.toml --period day --lang en"},
+		{
+			"my plan.toml", plan, PerPlan, text.English,
+			`gpuplan show 'my plan.toml' --set 'name=it'\''s 卡' --set workload.hours_per_day=6h30m --set offer.0.hourly=1.98 --lang en`,
+		},
+	} {
+		if got := CommandLine(Again(test.file, &saved, &test.plan, test.period, test.lang)); got != test.want {
+			t.Errorf("command line is\n%s\nwant\n%s", got, test.want)
+		}
+	}
+}

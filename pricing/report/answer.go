@@ -1,0 +1,223 @@
+package report
+
+import (
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
+)
+
+// tellAnswers tells the cheapest offer where there are several, then the verdict of each.
+func (t *teller) tellAnswers(d *document) {
+	if len(t.list) == 0 {
+		d.paragraph(t.say(text.VerdictNoOffer))
+		return
+	}
+	if t.several() {
+		d.heading(t.say(text.SummaryAnswer))
+		d.paragraph(t.best())
+	}
+	for i := range t.list {
+		t.tellAnswer(d, &t.list[i])
+	}
+	switch {
+	case t.missing:
+		d.paragraph(t.say(text.PeriodNone, t.askedPeriod()))
+	case t.period() != PerPlan:
+		d.paragraph(t.say(text.PeriodQuantities, t.periodName()))
+	}
+}
+
+func (t *teller) best() string {
+	best := t.Evaluation.Best
+	if !best.Found {
+		return t.say(text.SummaryNoBest)
+	}
+	o := &t.list[best.Offer]
+	q := &o.Quotes[best.Quote]
+	total := t.say(text.VerdictFor, t.money(q.Total), t.Evaluation.Currency.Code, t.periodName())
+	open := ""
+	for i := range t.list {
+		if !t.list[i].Verdict.Decided {
+			open = t.say(text.SummaryOpen)
+		}
+	}
+	said := t.say(text.SummaryBest, text.Offers.Of(len(t.list)), short(o.Name), form(q.Form).Object, total)
+	return sentences(t.Lang, said, open)
+}
+
+// tellAnswer tells the verdict of one offer, from which use each term pays, and the mix where it is cheaper.
+func (t *teller) tellAnswer(d *document, o *offer) {
+	head := t.say(text.SummaryAnswer)
+	if t.several() {
+		head = t.say(text.SummaryAnswerOf, short(o.Name))
+	}
+	d.heading(head)
+	d.paragraph(t.verdict(o))
+	t.tellPays(d, o)
+	d.paragraph(t.ladder(o))
+	if o.Mix != nil && o.hasWinner() && o.Mix.Compute < o.winner().Parts[pricing.Compute] {
+		t.tellMix(d, o, t.say(text.MixCheaper, t.price(o.Mix.Compute), t.price(o.winner().Parts[pricing.Compute])))
+	}
+}
+
+// verdict says which form to take, what it costs, and by how much it wins.
+func (t *teller) verdict(o *offer) string {
+	v := &o.Verdict
+	if !o.hasWinner() {
+		return sentences(t.Lang, t.say(text.SentenceEnd, text.NotDecided), t.say(text.SummaryOpen))
+	}
+	w := o.winner()
+	total := t.say(text.VerdictFor, t.money(w.Total), t.Evaluation.Currency.Code, t.periodName())
+	switch {
+	case !v.Decided:
+		return sentences(t.Lang, t.say(text.SentenceEnd, text.NotDecided),
+			t.say(text.SummarySoFar, form(w.Form).Object, total), t.say(text.SummaryOpen))
+	case v.Close:
+		return sentences(t.Lang, t.say(text.SummaryVerdict, text.TooClose, total),
+			t.say(text.SummaryClose, form(w.Form).Subject, t.lessThan(o)))
+	case !o.hasRival():
+		return sentences(t.Lang, t.say(text.SummaryVerdict, form(w.Form).Headline, total), t.say(text.SummaryAlone))
+	}
+	return sentences(t.Lang, t.say(text.SummaryVerdict, form(w.Form).Headline, total), t.say(text.SentenceEnd, t.lessThan(o)))
+}
+
+// lessThan says by how much the winner wins: "454.50 less than the month (49 %)".
+func (t *teller) lessThan(o *offer) string {
+	rival := o.Quotes[o.Verdict.Rival].Form
+	return t.say(text.SummaryLess, t.money(o.Verdict.Margin), form(rival).Object, t.Lang.Percent(o.Verdict.Percent))
+}
+
+// tellPays says from which use on each term pays: first the term that the verdict is about, beside the use that is planned.
+func (t *teller) tellPays(d *document, o *offer) {
+	main := o.mainTerm()
+	var others []string
+	for i := range o.Breakeven {
+		b := &o.Breakeven[i]
+		if b.Form == main {
+			d.paragraph(t.pays(o, b, &paysMain))
+			continue
+		}
+		others = append(others, t.pays(o, b, &paysOther))
+	}
+	d.list(others)
+}
+
+// mainTerm is the term among the winner and its rival, else the last one.
+func (o *offer) mainTerm() string {
+	if len(o.Breakeven) == 0 {
+		return ""
+	}
+	if o.hasWinner() && o.winner().Form != model.HourlyForm {
+		return o.winner().Form
+	}
+	if o.hasWinner() && o.hasRival() {
+		return o.Quotes[o.Verdict.Rival].Form
+	}
+	return o.Breakeven[len(o.Breakeven)-1].Form
+}
+
+// paysWords says from which use a term pays. Placeholders: 1 the term, then hours; the planned ones last.
+type paysWords struct{ from, atAndFrom, onlyAt, always text.Word }
+
+var (
+	paysMain  = paysWords{text.PaysFrom, text.PaysAtAndFrom, text.PaysOnlyAt, text.PaysAlways}
+	paysOther = paysWords{text.PaysTooFrom, text.PaysTooAtAndFrom, text.PaysTooOnlyAt, text.PaysTooAlways}
+)
+
+// pays says from which use on one term pays.
+func (t *teller) pays(o *offer, b *pricing.Breakeven, words *paysWords) string {
+	name, planned, others := form(b.Form).Subject, t.Lang.Spell(t.Plan.Workload.HoursPerDay), t.spans(b)
+	step := ""
+	if b.Step {
+		step = t.say(text.PaysStep, t.span(b.From))
+	}
+	switch {
+	case !o.comparable(b):
+		return t.say(text.PaysNotKnown, form(b.Form).Object)
+	case len(b.Spans) == 0:
+		return t.say(text.PaysNever, name)
+	case b.Reaches && b.From == 0:
+		return t.say(words.always, name, planned)
+	case !b.Reaches:
+		return t.say(words.onlyAt, name, others, planned)
+	case others == "":
+		return sentences(t.Lang, t.say(words.from, name, t.span(b.From), planned), step)
+	}
+	return sentences(t.Lang, t.say(words.atAndFrom, name, others, t.span(b.From), planned), step)
+}
+
+// spans lists the spans but the last one that reaches 24 h.
+func (t *teller) spans(b *pricing.Breakeven) string {
+	spans := b.Spans
+	if b.Reaches {
+		spans = spans[:len(spans)-1]
+	}
+	var list []string
+	for _, s := range spans {
+		list = append(list, t.say(text.FromTo, t.span(s.From), t.span(s.To)))
+	}
+	return t.join(list)
+}
+
+// comparable tells whether both forms are known at every minute, so that no span means that it never pays.
+func (o *offer) comparable(b *pricing.Breakeven) bool {
+	for _, c := range o.Curves {
+		if c.Totals == nil && (c.Form == b.Form || c.Form == b.Against) {
+			return false
+		}
+	}
+	return true
+}
+
+// ladder says which form is cheapest at which use; nothing where it is always the same.
+func (t *teller) ladder(o *offer) string {
+	if len(o.Ladder) < 2 {
+		return ""
+	}
+	var rungs []string
+	for _, r := range o.Ladder {
+		rungs = append(rungs, t.say(text.LadderRung, form(r.Form).Object, t.span(r.From), t.span(r.To)))
+	}
+	return t.say(text.LadderLine, t.join(rungs))
+}
+
+// tellMix tells the cheapest mix as stretches of the calendar.
+func (t *teller) tellMix(d *document, o *offer, head string) {
+	d.paragraph(head)
+	var stretches []string
+	for _, item := range o.Mix.Items {
+		stretches = append(stretches, t.say(text.MixStretch, t.days(item.FromDay, item.Days), form(item.Form).Object, t.money(item.Cost)))
+	}
+	d.list(stretches)
+	if len(o.Mix.Left) > 0 {
+		d.paragraph(t.say(text.MixLeavesOut, t.leftOut(o.Mix.Left)))
+	}
+}
+
+// days names a stretch of the plan, by dates where its first day is given.
+func (t *teller) days(from, n int) string {
+	if start := t.Plan.Start; !start.IsZero() {
+		first, last := t.day(start.AddDays(from)), t.day(start.AddDays(from+n-1))
+		if n == 1 {
+			return first
+		}
+		return t.say(text.FromTo, first, last)
+	}
+	first, last := t.Lang.Count(int64(from)+1), t.Lang.Count(int64(from+n))
+	if n == 1 {
+		return t.say(text.MixDay, first)
+	}
+	return t.say(text.MixDays, first, last)
+}
+
+func (t *teller) leftOut(keys []string) string {
+	words := map[string]text.Word{"coupon": text.MixCoupon, "cap": text.MixCap, "unknown": text.MixUnknown}
+	var list []string
+	for _, key := range keys {
+		list = append(list, t.say(words[key]))
+	}
+	return t.join(list)
+}
+
+// askedPeriod names the period that was asked for and that has no amounts.
+func (t *teller) askedPeriod() string { return t.say(periodWords[t.asked]) }

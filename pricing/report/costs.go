@@ -1,0 +1,134 @@
+package report
+
+import (
+	"time"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing"
+)
+
+// tellCosts tells the parts of every form of every offer, then what their charges consist of.
+func (t *teller) tellCosts(d *document) {
+	for i := range t.list {
+		t.tellForms(d, &t.list[i])
+	}
+	for i := range t.list {
+		t.tellCharges(d, &t.list[i])
+	}
+}
+
+func (t *teller) tellForms(d *document, o *offer) {
+	if len(o.Quotes) == 0 {
+		return
+	}
+	head := text.SummaryCosts
+	if t.several() {
+		head = text.SummaryCostsOf
+	}
+	d.heading(t.say(head, short(o.Name), t.periodName(), t.Evaluation.Currency.Code))
+	costs := &table{head: []string{
+		t.say(text.ColumnForm), t.say(text.Compute), t.say(text.Storage), t.say(text.Traffic), t.say(text.Total),
+	}}
+	for i := range o.Quotes {
+		costs.rows = append(costs.rows, t.costs(o, i))
+	}
+	d.table(costs)
+	d.list(t.remarks(o))
+}
+
+// costs is the row of one form.
+func (t *teller) costs(o *offer, i int) row {
+	q := &o.Quotes[i]
+	name := t.say(form(q.Form).Name)
+	cells := []string{name}
+	for _, part := range partKeys {
+		cells = append(cells, t.sum(q, part, q.Parts[part]))
+	}
+	cells = append(cells, t.sum(q, "", q.Total))
+	said := t.say(text.CostsSentence, name, cells[4], cells[1], cells[2], cells[3])
+	return row{mark: o.mark(i), cells: cells, sentence: said}
+}
+
+// mark shows the cheapest form, or the two that are too close to call.
+func (o *offer) mark(i int) string {
+	v := &o.Verdict
+	switch {
+	case !v.Decided || !o.hasWinner():
+		return ""
+	case v.Close && (i == v.Quote || i == v.Rival):
+		return "~"
+	case i == v.Quote && !v.Close:
+		return ">"
+	}
+	return ""
+}
+
+// sum writes the sum of a part's charges, or of all where part is empty: "at least" where something in it is not known.
+func (t *teller) sum(q *pricing.Quote, part string, m unit.Money) string {
+	known, unknown := 0, 0
+	for i := range q.Charges {
+		switch c := &q.Charges[i]; {
+		case part != "" && c.Part != part:
+		case c.Known && c.Cost != 0:
+			known++
+		case !c.Known:
+			unknown++
+		}
+	}
+	switch {
+	case unknown == 0:
+		return t.money(m)
+	case known == 0:
+		return t.say(text.NoValue)
+	}
+	return t.say(text.AtLeast, t.money(m))
+}
+
+// remarks says what the numbers of the forms do not: use, amounts for a task, totals that hang on a boot.
+func (t *teller) remarks(o *offer) []string {
+	var list []string
+	for i := range o.Quotes {
+		q := &o.Quotes[i]
+		if q.HasLow && !o.absent[i] {
+			list = append(list, t.say(text.TotalLowIs, form(q.Form).Name, t.money(q.TotalLow)))
+		}
+	}
+	q := &o.Quotes[0]
+	if o.hasWinner() {
+		list = append(list, t.perUse(o))
+	}
+	list = append(list, t.say(text.UseLine, form(q.Form).Name, text.Boots.Of(q.Boots), t.Lang.Hours(q.On), t.Lang.Hours(q.Useful)))
+	if s := t.interruption(o); s != "" {
+		list = append(list, s)
+	}
+	return list
+}
+
+// perUse says what a task and an hour of work cost in the cheapest form; nothing where nothing is used.
+func (t *teller) perUse(o *offer) string {
+	q := &t.Evaluation.Offers[o.at].Quotes[o.Verdict.Quote]
+	var amounts []any
+	for _, p := range []Period{PerTask, PerHour} {
+		f, ok := p.factor(&t.Plan, q, t.Evaluation.Currency)
+		m, err := f.of(q.Total)
+		if !ok || err != nil {
+			return ""
+		}
+		amounts = append(amounts, t.money(m))
+	}
+	return t.say(text.PerUseLine, append([]any{form(q.Form).Name}, amounts...)...)
+}
+
+func (t *teller) interruption(o *offer) string {
+	q := o.quote(model.HourlyForm)
+	if q == nil || o.plan.Interruptions == 0 {
+		return ""
+	}
+	checkpoint := ""
+	if q.BestTau > 0 {
+		checkpoint = t.say(text.CheckpointLine, t.Lang.Duration(q.BestTau.Round(time.Second)))
+	}
+	return sentences(t.Lang, t.say(text.CleanLine, t.Lang.Percent(100*q.Clean)), checkpoint)
+}

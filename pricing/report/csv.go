@@ -1,0 +1,75 @@
+package report
+
+import (
+	"encoding/csv"
+	"io"
+	"strconv"
+	"time"
+
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing"
+)
+
+// csvHead names the columns. A row is a charge, or a share of the charge above it: then "share" is filled, and its cost is a
+// part of that charge's. Numbers are for programs: a point, no grouping; an unknown one is empty.
+var csvHead = []string{"offer", "form", "part", "charge", "share", "hours", "gb", "count", "unit_price", "cost", "currency", "period"}
+
+func writeCSV(w io.Writer, r Report) error {
+	offers, err := r.offers()
+	if err != nil {
+		return err
+	}
+	out := csv.NewWriter(w)
+	if err := out.Write(csvHead); err != nil {
+		return err
+	}
+	for i := range offers {
+		for j := range offers[i].Quotes {
+			if err := out.WriteAll(r.csvForm(&offers[i], j)); err != nil {
+				return err
+			}
+		}
+	}
+	out.Flush()
+	return out.Error()
+}
+
+// csvForm gives the rows of one form.
+func (r *Report) csvForm(o *offer, i int) [][]string {
+	var rows [][]string
+	q := &o.Quotes[i]
+	row := func(c *pricing.Charge, share string, amount pricing.Quantity, price, cost string) {
+		rows = append(rows, []string{
+			sheetText(o.Name), sheetText(q.Form), c.Part, sheetText(c.Key), share,
+			number(amount.Time, hours), number(amount.Size, gigabytes), number(amount.Count, strconv.Itoa), price, cost,
+			r.Evaluation.Currency.Code, string(r.period()),
+		})
+	}
+	for j := range q.Charges {
+		c := &q.Charges[j]
+		known := !o.absent[i]
+		row(c, "", c.Quantity, c.UnitPrice, r.csvMoney(c.Cost, c.Known && known))
+		for _, s := range c.Of {
+			row(c, s.Key, s.Quantity, "", r.csvMoney(s.Cost, known))
+		}
+	}
+	return rows
+}
+
+func (r *Report) csvMoney(m unit.Money, known bool) string {
+	if !known {
+		return ""
+	}
+	return r.Evaluation.Currency.Format(m)
+}
+
+// number writes n; nothing where it is 0, since a quantity is one of several columns.
+func number[T time.Duration | unit.Bytes | int, S ~string](n T, write func(T) S) string {
+	if n == 0 {
+		return ""
+	}
+	return string(write(n))
+}
+
+// gigabytes writes a size in GB: bytes are billionths of one.
+func gigabytes(b unit.Bytes) string { return unit.Ratio(b).String() }

@@ -1,0 +1,84 @@
+package report
+
+import (
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
+)
+
+// Basis says what a finding of waste rests on: "90 boots x 15 min x 1.98".
+func (r *Report) Basis(w pricing.Waste) string {
+	b := &w.Basis
+	said := r.say(text.FindingOf(w.Key).Basis, text.Boots.Of(b.Boots), text.Count(b.Count), r.Lang.Duration(b.Time),
+		r.Lang.Size(int64(b.Size)), r.Lang.Number(b.Price.String()), text.Instances.Of(b.Instances))
+	if b.Instances > 1 && w.Key != "waste.concurrency" {
+		return r.say(text.Times, said, text.Instances.Of(b.Instances))
+	}
+	return said
+}
+
+// Advice says what to do about a finding of waste.
+func (r *Report) Advice(w pricing.Waste) string { return r.say(text.FindingOf(w.Key).Do) }
+
+// Warning says a doubt, without the offer that it is about.
+func (r *Report) Warning(w pricing.Warning) string {
+	return r.say(text.Warning(w.Key), r.doubted(w), r.Lang.Spell(w.Time))
+}
+
+// doubted names the form, disk or charge that a warning is about.
+func (r *Report) doubted(w pricing.Warning) string {
+	switch {
+	case w.Form == model.HourlyForm:
+		return r.say(text.AnHour)
+	case text.IsCharge(w.Form):
+		return r.chargeName(w.Form)
+	}
+	return r.say(form(w.Form).Object)
+}
+
+// tellWaste tells the habits that cost money, the headline of each offer first.
+func (t *teller) tellWaste(d *document) {
+	var items []string
+	for i := range t.list {
+		o := &t.list[i]
+		for j := len(o.Waste) - 1; j >= 0; j-- {
+			if w := o.Waste[j]; w.Known && w.Cost > 0 {
+				items = append(items, t.waste(o, w))
+			}
+		}
+	}
+	if len(items) == 0 {
+		items = []string{t.say(text.WasteNone)}
+	}
+	d.section(t.say(text.SummaryWaste), items)
+}
+
+func (t *teller) waste(o *offer, w pricing.Waste) string {
+	f := text.FindingOf(w.Key)
+	where := ""
+	switch {
+	case t.several() && w.Form != model.HourlyForm:
+		where = t.say(text.Listed, short(o.Name), form(w.Form).Object)
+	case t.several():
+		where = short(o.Name)
+	case w.Form != model.HourlyForm:
+		where = t.say(form(w.Form).Object)
+	}
+	if where != "" {
+		return t.say(text.WasteOther, f.Name, t.money(w.Cost), t.Basis(w), f.Do, where)
+	}
+	return t.say(text.WasteLine, f.Name, t.money(w.Cost), t.Basis(w), f.Do)
+}
+
+// tellWarnings tells the doubts about the result.
+func (t *teller) tellWarnings(d *document) {
+	var items []string
+	for _, w := range t.Evaluation.Warnings {
+		if w.Offer != "" {
+			items = append(items, t.say(text.WarnOffer, short(w.Offer), t.Warning(w)))
+			continue
+		}
+		items = append(items, t.say(text.SentenceEnd, t.Warning(w)))
+	}
+	d.section(t.say(text.SummaryWarnings), items)
+}

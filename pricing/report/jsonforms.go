@@ -1,0 +1,166 @@
+package report
+
+import (
+	"encoding/json"
+	"math"
+	"strconv"
+	"strings"
+	"time"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing"
+)
+
+func (r *Report) jsonOffer(o *offer, at int) (jsonOffer, error) {
+	out := jsonOffer{
+		Name: o.Name, Forms: []jsonForm{}, Breakeven: []jsonBreakeven{}, Ladder: []jsonRung{},
+		Mix: r.jsonMix(o), Verdict: r.jsonVerdict(o),
+	}
+	for i := range o.Quotes {
+		form, err := r.jsonForm(o, at, i)
+		if err != nil {
+			return out, err
+		}
+		out.Forms = append(out.Forms, form)
+	}
+	for _, b := range o.Breakeven {
+		out.Breakeven = append(out.Breakeven, jsonBreakevenOf(b))
+	}
+	for _, rung := range o.Ladder {
+		out.Ladder = append(out.Ladder, jsonRung{minutes(rung.From), minutes(rung.To), rung.Form})
+	}
+	return out, nil
+}
+
+func (r *Report) jsonForm(o *offer, at, i int) (jsonForm, error) {
+	q := &o.Quotes[i]
+	money := func(m unit.Money) *string { return r.known(m, !o.absent[i]) }
+	form := jsonForm{
+		Form: q.Form, Total: money(q.Total), Complete: q.Complete, Hopeless: q.Hopeless, Parts: map[string]*string{},
+		Charges: []jsonCharge{}, Boots: q.Boots, OnHours: hours(q.On), UsefulHours: hours(q.Useful),
+		BilledHours: hours(q.Billed), AlwaysOn: q.AlwaysOn, Interruptions: interruptions(o.plan, q),
+	}
+	for _, key := range partKeys {
+		form.Parts[key] = money(q.Parts[key])
+	}
+	if q.HasLow {
+		form.TotalLow = money(q.TotalLow)
+	}
+	for _, c := range q.Charges {
+		form.Charges = append(form.Charges, jsonCharge{
+			Key: c.Key, Part: c.Part, Quantity: quantity(c.Quantity), UnitPrice: optional(c.UnitPrice),
+			Cost: r.known(c.Cost, c.Known && !o.absent[i]), Of: jsonShares(c.Of, money),
+		})
+	}
+	return form, r.perUse(&form, at, i)
+}
+
+// perUse fills in what a task and a useful hour cost, in every period; they do not exist where nothing is used.
+func (r *Report) perUse(form *jsonForm, at, i int) error {
+	q := &r.Evaluation.Offers[at].Quotes[i]
+	for _, each := range []struct {
+		period Period
+		to     **string
+	}{{PerTask, &form.PerTask}, {PerHour, &form.PerUsefulHour}} {
+		f, ok := each.period.factor(&r.Plan, q, r.Evaluation.Currency)
+		if !ok {
+			continue
+		}
+		m, err := f.of(q.Total)
+		if err != nil {
+			return err
+		}
+		*each.to = r.known(m, true)
+	}
+	return nil
+}
+
+// interruptions is nil for a form that is not interrupted.
+func interruptions(o *model.Offer, q *pricing.Quote) *jsonInterruptions {
+	if o.Interruptions == 0 || q.Form != model.HourlyForm {
+		return nil
+	}
+	found := &jsonInterruptions{Clean: decimals(q.Clean, 6)}
+	if q.BestTau > 0 {
+		found.BestCheckpoint = optional(unit.FormatDuration(q.BestTau))
+	}
+	return found
+}
+
+func jsonBreakevenOf(b pricing.Breakeven) jsonBreakeven {
+	out := jsonBreakeven{Form: b.Form, Against: b.Against, Axis: "hours_per_day", Spans: [][2]string{}, Step: b.Step}
+	for _, s := range b.Spans {
+		out.Spans = append(out.Spans, [2]string{minutes(s.From), minutes(s.To)})
+	}
+	if b.Reaches {
+		from := decimals(float64(b.From)/60, 3)
+		out.HoursPerDay = &from
+	}
+	return out
+}
+
+func (r *Report) jsonMix(o *offer) *jsonMix {
+	if o.Mix == nil {
+		return nil
+	}
+	exists := len(o.absent) == 0 || !o.absent[0]
+	mix := &jsonMix{Compute: r.known(o.Mix.Compute, exists), Items: []jsonMixItem{}, LeftOut: o.Mix.Left}
+	for _, item := range o.Mix.Items {
+		mix.Items = append(mix.Items, jsonMixItem{item.Form, item.FromDay, item.Days, r.known(item.Cost, exists)})
+	}
+	return mix
+}
+
+func (r *Report) jsonVerdict(o *offer) jsonVerdict {
+	v := jsonVerdict{Decided: o.Verdict.Decided, Close: o.Verdict.Close}
+	if !o.hasWinner() {
+		return v
+	}
+	v.Form = &o.winner().Form
+	if o.hasRival() {
+		percent := decimals(o.Verdict.Percent, 1)
+		v.Rival, v.Percent = &o.Quotes[o.Verdict.Rival].Form, &percent
+		v.Margin = r.known(o.Verdict.Margin, !o.absent[o.Verdict.Quote] && !o.absent[o.Verdict.Rival])
+	}
+	return v
+}
+
+// quantity writes an amount as the plan file does: "225h", "1335GB", "150GB x 720h", "22".
+func quantity(q pricing.Quantity) string {
+	switch {
+	case q.Size != 0 && q.Time != 0:
+		return q.Size.String() + " x " + unit.FormatDuration(q.Time)
+	case q.Size != 0:
+		return q.Size.String()
+	case q.Count != 0:
+		return strconv.Itoa(q.Count)
+	default:
+		return unit.FormatDuration(q.Time)
+	}
+}
+
+// minutes writes a time of the axis of hours per day: "12h1m", "24h", "0h".
+func minutes(n int) string {
+	if n == 0 {
+		return "0h"
+	}
+	return unit.FormatDuration(time.Duration(n) * time.Minute)
+}
+
+// hours writes d as a number of hours.
+func hours(d time.Duration) json.Number {
+	return json.Number(strconv.FormatFloat(d.Hours(), 'f', -1, 64))
+}
+
+// decimals writes f with at most so many decimals.
+func decimals(f float64, places int) json.Number {
+	if math.IsNaN(f) || math.IsInf(f, 0) {
+		return "0"
+	}
+	s := strconv.FormatFloat(f, 'f', places, 64)
+	if strings.Contains(s, ".") {
+		s = strings.TrimRight(strings.TrimRight(s, "0"), ".")
+	}
+	return json.Number(s)
+}

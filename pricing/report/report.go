@@ -1,0 +1,52 @@
+// Package report writes what a plan costs: as text that pastes well into a chat, as Markdown, as CSV for a spreadsheet and
+// as JSON for programs (interface §3, §4). It works nothing out but the amounts of another period; all else comes from
+// package pricing, all words from package text.
+package report
+
+import (
+	"io"
+	"time"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
+)
+
+// Report is a plan, what follows from it, and how to tell it.
+type Report struct {
+	Plan        model.Plan
+	Evaluation  pricing.Evaluation // of Plan
+	Lang        *text.Language
+	Now         time.Time     // when the report is made, in the person's own zone: the age of the prices counts from its day
+	Period      Period        // what amounts are for; empty: PerPlan
+	MaxPriceAge time.Duration // older prices are warned of; 0: 30 days
+	Plain       bool          // text: whole sentences in place of tables
+	Command     []string      // arguments of the command that gives the report again, "gpuplan" first; empty: none is shown
+}
+
+// Format is one way to write a report.
+type Format struct {
+	Name  string // as --format takes it
+	write func(io.Writer, Report) error
+}
+
+// Formats lists the ways to write a report, the usual one first.
+var Formats = []Format{
+	{"text", writeText},
+	{"markdown", writeMarkdown},
+	{"json", writeJSON},
+	{"csv", writeCSV},
+}
+
+// Write writes r to w. The error is the writer's own, or says that an amount is too large.
+func (f Format) Write(w io.Writer, r Report) error { return f.write(w, r) }
+
+// Lookup finds a format by its name; ok is false where there is none.
+func Lookup(name string) (f Format, ok bool) {
+	for _, f := range Formats {
+		if f.Name == name {
+			return f, true
+		}
+	}
+	return Format{}, false
+}

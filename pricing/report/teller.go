@@ -1,0 +1,156 @@
+package report
+
+import (
+	"strings"
+	"time"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing"
+)
+
+// teller puts a report into words.
+type teller struct {
+	*Report
+	list    []offer
+	asked   Period // the period that was asked for
+	missing bool   // it has no amounts: those of the plan are told
+}
+
+// newTeller prepares a report to be told. Where the period has no amounts, it tells those of the plan.
+func newTeller(r *Report) (*teller, error) {
+	t := &teller{Report: r, asked: r.period()}
+	var err error
+	if t.list, err = r.offers(); err != nil {
+		return nil, err
+	}
+	for i := range t.list {
+		for _, absent := range t.list[i].absent {
+			t.missing = t.missing || absent
+		}
+	}
+	if t.missing {
+		whole := *r
+		whole.Period = PerPlan
+		t.Report = &whole
+		t.list, err = whole.offers()
+	}
+	return t, err
+}
+
+// summary gives the whole report (interface §4, "text summary").
+func (r *Report) summary() (*document, error) {
+	t, err := newTeller(r)
+	if err != nil {
+		return nil, err
+	}
+	d := &document{title: t.title()}
+	d.paragraph(t.say(text.SummaryOfDay, t.Lang.Date(t.Now), t.Evaluation.Currency.Code))
+	t.tellPrices(d)
+	t.tellAnswers(d)
+	t.tellCosts(d)
+	t.tellWaste(d)
+	t.tellWarnings(d)
+	d.section(t.say(text.SummaryAssumed), t.assumed())
+	d.section(t.say(text.SummaryUnknown), t.unknown())
+	if len(t.Command) > 0 {
+		d.heading(t.say(text.SummaryAgain))
+		d.add(command(t.Command))
+	}
+	return d, nil
+}
+
+func (t *teller) title() string {
+	if name := short(t.Plan.Name); name != "" {
+		return name
+	}
+	return t.say(text.SummaryPlan)
+}
+
+func (r *Report) say(w text.Word, args ...any) string { return r.Lang.Say(w, args...) }
+
+// money writes an amount in the language's way.
+func (r *Report) money(m unit.Money) string { return r.Lang.Number(r.Evaluation.Currency.Format(m)) }
+
+// price writes money with its currency.
+func (r *Report) price(m unit.Money) string { return r.money(m) + " " + r.Evaluation.Currency.Code }
+
+// period gives the period, which is the plan's where none was asked for.
+func (r *Report) period() Period {
+	if r.Period == "" {
+		return PerPlan
+	}
+	return r.Period
+}
+
+var periodWords = map[Period]text.Word{
+	PerMonth: text.ForMonth, PerWeek: text.ForWeek, PerDay: text.ForDay, PerHour: text.ForHour, PerTask: text.ForTask,
+}
+
+// periodName names what amounts are for: "30 days", "a week".
+func (r *Report) periodName() string {
+	if w, ok := periodWords[r.period()]; ok {
+		return r.say(w)
+	}
+	return r.Lang.Phrase(text.Days.Of(r.Plan.Workload.Days))
+}
+
+// several tells whether offers must be told apart.
+func (t *teller) several() bool { return len(t.list) > 1 }
+
+// form names a form in every place of a sentence.
+func form(name string) text.Form { return text.FormOf(short(name)) }
+
+// nameWidth is the most cells that a name takes in running text.
+const nameWidth = 48
+
+// short makes a name fit for a sentence.
+func short(name string) string { return ansi.Truncate(plainLine(name), nameWidth, "..") }
+
+// join lists words in a sentence.
+func (r *Report) join(items []string) string {
+	if len(items) == 0 {
+		return ""
+	}
+	sentence := items[0]
+	for _, item := range items[1:] {
+		sentence = r.say(text.Listed, sentence, item)
+	}
+	return sentence
+}
+
+// day writes a date.
+func (r *Report) day(d model.Date) string { return r.Lang.Date(d.Time()) }
+
+// quantity writes how much of something was charged; of a disk its size alone.
+func (r *Report) quantity(q pricing.Quantity) string {
+	switch {
+	case q.Size != 0:
+		return r.Lang.Size(int64(q.Size))
+	case q.Count != 0:
+		return r.Lang.Phrase(text.Terms.Of(q.Count))
+	default:
+		return r.Lang.Hours(q.Time)
+	}
+}
+
+// span writes minutes of the axis of hours per day.
+func (r *Report) span(minutes int) string { return r.Lang.Spell(time.Duration(minutes) * time.Minute) }
+
+// sentences joins what is not empty.
+func sentences(l *text.Language, list ...string) string {
+	var told []string
+	for _, s := range list {
+		if s != "" {
+			told = append(told, s)
+		}
+	}
+	between := " "
+	if l == text.Chinese {
+		between = ""
+	}
+	return strings.Join(told, between)
+}
