@@ -22,7 +22,7 @@ const (
 	PiB Bytes = 1 << 50
 )
 
-// byteUnits are in the order of preference: smallest first.
+// byteUnits go from small to large.
 var byteUnits = []struct {
 	name string
 	size Bytes
@@ -43,7 +43,7 @@ func (b Bytes) String() string {
 func (b Bytes) short() string {
 	best := byteUnits[0]
 	for _, u := range byteUnits[1:] {
-		if b%u.size == 0 && u.size > best.size {
+		if b%u.size == 0 {
 			best = u
 		}
 	}

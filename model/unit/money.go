@@ -25,7 +25,7 @@ func (m Money) Exact() Exact {
 // Add returns m + o. The error is an [OverflowError].
 func (m Money) Add(o Money) (Money, error) {
 	sum := m + o
-	if (sum > m) != (o > 0) && o != 0 {
+	if (sum > m) != (o > 0) {
 		return 0, overflow(m.Exact().Add(o.Exact()), KindMoney)
 	}
 	return sum, nil
@@ -34,7 +34,7 @@ func (m Money) Add(o Money) (Money, error) {
 // Sub returns m − o. The error is an [OverflowError].
 func (m Money) Sub(o Money) (Money, error) {
 	rest := m - o
-	if (rest < m) != (o > 0) && o != 0 {
+	if (rest < m) != (o > 0) {
 		return 0, overflow(m.Exact().Sub(o.Exact()), KindMoney)
 	}
 	return rest, nil
