@@ -75,6 +75,7 @@ func (a *asker) offer() Offer {
 	}
 	o.Mix = a.mix(o.Quotes)
 	o.Verdict = verdict(o.Quotes, a.forms)
+	o.Waste = a.waste()
 	curves, boots := a.curves()
 	o.Curves, o.Breakeven, o.Ladder = curves, breakeven(curves, boots, a.forms), ladder(curves, a.forms)
 	return o

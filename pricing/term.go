@@ -35,7 +35,10 @@ func termPrice(d *deal, b *bill) {
 
 // due gives what is to be paid for the terms and what comes on top of them, less the coupon, and never below 0.
 func (f *form) due(onTop unit.Exact) unit.Exact {
-	due := f.prepaid.Add(onTop)
+	due := f.prepaid
+	if onTop.Sign() > 0 {
+		due = due.Add(onTop)
+	}
 	if f.term.Coupon == 0 {
 		return due
 	}

@@ -26,7 +26,10 @@ func (d *deal) data(key string, l load, price unit.Price[unit.PerGB], b *bill) {
 	if c == nil {
 		return
 	}
-	c.Key, c.Quantity, c.UnitPrice = key, sized(all), decimal(price, unit.PerGB.String)
+	c.Key, c.Quantity = key, sized(all)
+	if known {
+		c.UnitPrice = perGB.String()
+	}
 	b.share(c, "first", sized(first), cost(first))
 	b.share(c, "repeat", sized(repeat), cost(repeat))
 	c.settle()
