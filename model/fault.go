@@ -61,7 +61,7 @@ func Shown(k Kind, s string) string {
 	n := 0
 	for i := range s {
 		if n == maxShown {
-			return strconv.Quote(s[:i] + "…")
+			return strconv.Quote(s[:i] + "..")
 		}
 		n++
 	}

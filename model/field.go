@@ -48,7 +48,7 @@ type spec[T any] struct {
 const (
 	fullDay   = int64(24 * time.Hour)
 	longest   = MaxDays * fullDay
-	anyMoney  = int64(1e17)   // a hundred billion, in millionths
+	anyMoney  = int64(1e15)   // a billion, in millionths
 	anyRate   = int64(1e17)   // a hundred million, in billionths
 	anySize   = int64(1e15)   // a petabyte
 	anyRatio  = int64(1000e9) // a thousand

@@ -186,8 +186,10 @@ func ifKnown(n Number, write func(int64) string) string {
 // rate is a bandwidth; 0 is none.
 type rate struct{ plain[unit.PerSecond] }
 
-func (v rate) Known() bool { return *v.at != 0 }
-func (v rate) clear() bool { *v.at = 0; return true }
+func (v rate) Known() bool     { return *v.at != 0 }
+func (v rate) String() string  { return ifKnown(v, v.write) }
+func (v rate) Literal() string { return ifKnown(v, v.literal) }
+func (v rate) clear() bool     { *v.at = 0; return true }
 
 func (v rate) Set(k Kind, s string) (text.Phrase, bool) {
 	if k == Typed && s == "" {
@@ -195,4 +197,12 @@ func (v rate) Set(k Kind, s string) (text.Phrase, bool) {
 		return fine()
 	}
 	return v.plain.Set(k, s)
+}
+
+// read reads an end of a range, which cannot be none.
+func (v rate) read(k Kind, s string) (n int64, want text.Phrase, ok bool) {
+	if n, want, ok = v.plain.read(k, s); ok && n == 0 {
+		return 0, text.WantAbove.With(v.write(v.max)), false
+	}
+	return n, want, ok
 }

@@ -21,7 +21,7 @@ type entry struct {
 // block is a header with all that stands below it, up to the next one. The first block of a file has no header.
 type block struct {
 	section string
-	header  span // the line of the header, its line break included; empty where there is none
+	header  span // the line of the header, its line break included; empty where there is none, at the start of the text
 	all     span // with the blank lines and the comments above the header
 	entries []entry
 }
@@ -29,6 +29,7 @@ type block struct {
 // document is a plan file taken apart. Its blocks follow each other without gaps.
 type document struct {
 	source []byte
+	start  int // of the text, behind a byte order mark
 	blocks []block
 	values map[string]entry // by path; those of inline tables and lists too
 	places map[string]int   // where each section begins, by path
@@ -36,18 +37,23 @@ type document struct {
 }
 
 func newDocument(source []byte) *document {
+	start := len(source) - len(bytes.TrimPrefix(source, []byte(byteOrderMark)))
 	return &document{
 		source: source,
-		blocks: []block{{all: span{0, len(source)}}},
+		start:  start,
+		blocks: []block{{header: span{start, start}, all: span{0, len(source)}}},
 		values: map[string]entry{},
 		places: map[string]int{},
 		inline: map[string]bool{},
 	}
 }
 
+// lineStart gives the offset of the line that holds the offset.
+func (d *document) lineStart(offset int) int { return max(lineStart(d.source, offset), d.start) }
+
 // firstOnLine gives the offset of the first character on a line that is no blank.
 func (d *document) firstOnLine(offset int) int {
-	start := lineStart(d.source, offset)
+	start := d.lineStart(offset)
 	line := d.source[start:offset]
 	return start + len(line) - len(bytes.TrimLeft(line, " \t"))
 }
@@ -57,21 +63,21 @@ func (d *document) open(section string, at int) {
 	last := &d.blocks[len(d.blocks)-1]
 	start := d.lead(at, last.bottom())
 	last.all.end = start
-	header := span{lineStart(d.source, at), lineEnd(d.source, at)}
+	header := span{d.lineStart(at), lineEnd(d.source, at)}
 	d.blocks = append(d.blocks, block{section: section, header: header, all: span{start, len(d.source)}})
 	d.places[section] = at
 }
 
 // add puts an entry into the block that is open.
 func (d *document) add(e entry) {
-	e.line = span{lineStart(d.source, e.key.start), lineEnd(d.source, e.value.end)}
+	e.line = span{d.lineStart(e.key.start), lineEnd(d.source, e.value.end)}
 	last := &d.blocks[len(d.blocks)-1]
 	last.entries = append(last.entries, e)
 }
 
 // lead gives where the lines begin that belong to a header: the comments right above it, and the blank lines above those.
 func (d *document) lead(header, above int) int {
-	at := lineStart(d.source, header)
+	at := d.lineStart(header)
 	for _, belongs := range []func(line string) bool{isComment, isBlank} {
 		for at > above {
 			start := lineStart(d.source, at-1)
@@ -92,5 +98,5 @@ func (b *block) bottom() int {
 	if n := len(b.entries); n > 0 {
 		return b.entries[n-1].line.end
 	}
-	return max(b.header.end, b.all.start)
+	return b.header.end
 }

@@ -2,6 +2,7 @@ package planfile
 
 import (
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"syscall"
@@ -11,6 +12,14 @@ import (
 
 // ErrChanged is the cause of a FileError where the file is not as it was read: another program changed it.
 var ErrChanged = errors.New("changed on disk since it was read")
+
+var (
+	errIsFolder    = errors.New("is a folder")
+	errIsNoFile    = errors.New("is no plain file")
+	errLinkLoop    = errors.New("too many links")
+	errNoName      = errors.New("no name")
+	errOtherBackup = errors.New("holds another plan")
+)
 
 // FileError is what kept a file from being read or written. errors.Is finds its cause: fs.ErrNotExist, fs.ErrPermission, ErrChanged …
 type FileError struct {
@@ -38,7 +47,9 @@ var causes = []struct {
 	{fs.ErrNotExist, text.FileMissing},
 	{fs.ErrExist, text.FileExists},
 	{fs.ErrPermission, text.FileForbidden},
-	{syscall.EISDIR, text.FileIsFolder},
+	{errIsFolder, text.FileIsFolder},
+	{errIsNoFile, text.FileIsNoFile},
+	{errLinkLoop, text.FileLinkLoop},
 	{syscall.ENOSPC, text.FileDiskFull},
 }
 
@@ -56,17 +67,18 @@ func fileError(path string, doing text.Word, err error) error {
 	return &FileError{path, doing, text.FileOtherCause.With(cause.Error()), err}
 }
 
-// readFile reads a whole plan file, a byte more than is allowed at most.
+// readFile reads a whole plan file. Of one that is longer than a plan may be it reads no more than shows that.
 func readFile(path string) ([]byte, error) {
 	fail := func(err error) ([]byte, error) { return nil, fileError(path, text.FileCannotRead, err) }
-	stat, err := os.Stat(path)
+	f, err := os.Open(path)
 	if err != nil {
 		return fail(err)
 	}
-	if stat.IsDir() {
-		return fail(syscall.EISDIR)
+	defer f.Close()
+	if stat, err := f.Stat(); err == nil && stat.IsDir() {
+		return fail(errIsFolder)
 	}
-	data, err := os.ReadFile(path)
+	data, err := io.ReadAll(io.LimitReader(f, MaxSize+1))
 	if err != nil {
 		return fail(err)
 	}

@@ -3,6 +3,8 @@
 package planfile
 
 import (
+	"slices"
+
 	"app/gpuplan/model"
 )
 
@@ -11,7 +13,9 @@ type File struct {
 	Path string     // as it was named; empty: none
 	Plan model.Plan // as it was read
 
-	doc *document // nil where there is no text
+	source  []byte    // as it was read
+	version int       // of the text as it was read
+	doc     *document // the text in the present version; nil where there is none
 }
 
 // Read reads the plan file of a path. The error is of type Faults where the text is no plan, else a *FileError.
@@ -24,15 +28,22 @@ func Read(path string) (File, error) {
 }
 
 // Parse reads a plan from a text; name is what messages call it. The error is of type Faults.
-func Parse(name string, data []byte) (File, error) {
+func Parse(name string, data []byte) (File, error) { return parse(name, data, upgrades) }
+
+func parse(name string, data []byte, steps []upgrade) (File, error) {
 	if faults := checkSource(name, data); faults != nil {
 		return File{}, faults
 	}
-	plan, doc, faults := read(name, data)
+	source := slices.Clone(data)
+	text, version, faults := lift(name, source, steps)
+	if faults != nil {
+		return File{}, faults
+	}
+	plan, doc, faults := read(name, text)
 	if len(faults) > 0 {
 		return File{}, faults
 	}
-	return File{Path: name, Plan: plan, doc: doc}, nil
+	return File{Path: name, Plan: plan, source: source, version: version, doc: doc}, nil
 }
 
 // Written tells whether the file itself gives the value of a path; else it is a default.
@@ -42,4 +53,20 @@ func (f File) Written(path string) bool {
 	}
 	_, written := f.doc.values[path]
 	return written
+}
+
+// Encode gives the text of a plan. Of the text that was read it changes the values that differ and nothing else; values that
+// are not there are added where they differ from what was read. A plan that no text holds yet is written as interface.md §2 has it.
+func (f File) Encode(p model.Plan) []byte {
+	if f.doc == nil {
+		return lay(&p)
+	}
+	if equal(&f.Plan, &p) {
+		return slices.Clone(f.doc.source)
+	}
+	text := f.doc.edit(&f.Plan, &p)
+	if back, _, faults := read("", text); len(faults) > 0 || !equal(&back, &p) {
+		return lay(&p) // TOML has ways to write a list that no change of it can keep
+	}
+	return text
 }

@@ -28,7 +28,7 @@ var (
 	WantMoney        = Word{"an amount such as 800", "金额，如 800"}
 	WantCurrency     = Word{"an amount in the plan's currency, %[1]s", "用方案的货币 %[1]s 表示的金额"}
 	WantPer          = Word{"a price per %[1]s", "每 %[1]s 的价格"}
-	WantSum          = Word{"an amount that is not per anything", "不带「每……」的金额"}
+	WantSum          = Word{"an amount that is not per anything", "不按时间或容量计的金额"}
 	WantDecimals     = Word{"at most %[1]d decimals", "最多 %[1]d 位小数"}
 	WantRange        = Word{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}
 	WantAbove        = Word{"more than 0, up to %[1]s", "大于 0，最多 %[1]s"}

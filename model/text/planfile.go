@@ -52,3 +52,85 @@ var (
 	FileLinkLoop   = Word{"its link leads nowhere", "它的链接没有尽头"}
 	FileOtherCause = Word{"%[1]s", "%[1]s"}
 )
+
+// PlanHead opens a starter plan.
+var PlanHead = Word{
+	`Type the prices that the site shows today; "unknown" is never counted as 0.`,
+	`请填网站今天的价格；"unknown" 表示还不知道，不会当作 0。`,
+}
+
+// PlanNote says in a few words what a value of the plan file means; ok is false where its name says it.
+// The path has no indexes: "offer.term.days".
+func PlanNote(path string) (w Word, ok bool) {
+	w, ok = planNotes[path]
+	return w, ok
+}
+
+var planNotes = map[string]Word{
+	"currency": {"of all prices, ISO 4217", "所有价格的货币，ISO 4217"},
+	"month":    {"what a GB-month is", "一个 GB 月有多长"},
+	"start":    {"first day; dates are shown when given", "第一天；填了就显示日期"},
+
+	"workload.days":           {"how long you need the card", "这张卡一共要用多少天"},
+	"workload.days_per_week":  {"active days in a week", "每周用几天"},
+	"workload.hours_per_day":  {`hours, or "6h30m", or a range "4..6..9"`, `小时数，或 "6h30m"，或范围 "4..6..9"`},
+	"workload.task_hours":     {"how long one task runs", "一个任务跑多久"},
+	"workload.restart":        {`shut down after each "task", or once a "day"`, `每个任务后关机填 "task"，一天关一次填 "day"`},
+	"workload.instances":      {"on at the same time", "同时开着几台"},
+	"workload.gpus":           {"cards of one instance", "一台实例几张卡"},
+	"workload.boot":           {"the platform's own start", "平台自己的启动时间"},
+	"workload.setup":          {"boot to first useful work, without downloads", "从开机到真正干活，不含下载"},
+	"workload.idle":           {"left on with nothing running, per boot", "每次开机后空转的时间"},
+	"workload.keep_disk_days": {"days that disks are kept afterwards", "结束后磁盘还留几天"},
+	"workload.bandwidth":      {"download speed", "下载速度"},
+
+	"disk.name":          {"offers name it in their storage lines", "报价里的 storage 用这个名字"},
+	"transfer.size":      {"what is moved from or to outside", "从外网拉取或传出的数据"},
+	"transfer.when":      {"each boot, each day, once", "每次开机 boot，每天 day，只一次 once"},
+	"transfer.direction": {"in, out", "流入 in，流出 out"},
+	"transfer.kept":      {"true: kept on a disk, so it moves once", "true：存在盘里，只传一次"},
+
+	"budget.task_cap": {"most that one task may cost", "一个任务最多花多少"},
+	"budget.plan_cap": {"most that the plan may cost", "整个方案最多花多少"},
+	"budget.balance":  {"what the account holds", "账户里有多少"},
+
+	"offer.platform":               {"whose billing rules hold", "按哪个平台的计费规则"},
+	"offer.vram":                   {"memory of one card", "一张卡的显存"},
+	"offer.speed":                  {"work per hour, against a card of speed 1", "每小时干多少活，以速度 1 的卡为准"},
+	"offer.hourly":                 {"one hour on", "开机一小时的价格"},
+	"offer.per":                    {`prices are for one "card" or one "instance"`, `价格按一张卡填 "card"，按一台实例填 "instance"`},
+	"offer.increment":              {"time is rounded up to it", "计费时间向上取整到它的倍数"},
+	"offer.minimum":                {"least that one boot is billed", "一次开机最少计费多久"},
+	"offer.rounding":               {"of money: half-up, floor, ceil", "金额取整：half-up、floor、ceil"},
+	"offer.boot_billed":            {`the start is billed: true, false, "unknown"`, `启动时间是否计费：true、false、"unknown"`},
+	"offer.billed_when_stopped":    {"true: bills in full until destroyed", "true：销毁之前一直全额计费"},
+	"offer.no_gpu_hourly":          {"one hour on without a card", "无卡开机一小时的价格"},
+	"offer.setup_in_no_gpu":        {"true: set-up and downloads without a card", "true：准备和下载时不带卡"},
+	"offer.month_cap_hours":        {"most hours billed in 30 days; 0: no cap", "30 天最多计费多少小时；0：不封顶"},
+	"offer.member":                 {"factor on the hourly price", "按量单价的会员折扣系数"},
+	"offer.interruptions_per_hour": {"of an offer that can be taken away", "可被收回的实例：每小时中断次数"},
+	"offer.checkpoint_every":       {"0s: no checkpoints", "0s：不存检查点"},
+	"offer.checkpoint_cost":        {"time that one checkpoint takes", "存一次检查点要多久"},
+	"offer.restart_cost":           {"left out: boot, set-up and downloads", "不填：启动、准备和下载的时间"},
+	"offer.as_of":                  {"the day the prices were read", "价格是哪天抄的"},
+	"offer.source":                 {"where they were read", "价格是从哪里抄的"},
+
+	"offer.term.days":   {"length", "多少天"},
+	"offer.term.price":  {"paid in advance", "预付的价格"},
+	"offer.term.hourly": {"on top per hour; 0: all hours included", "另外每小时再付；0：不另付"},
+	"offer.term.coupon": {"taken off once", "减一次"},
+	"offer.term.refund": {"none, prorata*K, clawback*K", "none、prorata*K、clawback*K"},
+	"offer.term.at_end": {"stop, renew, payg", "停机 stop，续费 renew，转按量 payg"},
+
+	"offer.storage.disk":             {"name of the disk", "磁盘名"},
+	"offer.storage.free":             {"not charged", "不收钱的部分"},
+	"offer.storage.price":            {"of one GB", "一个 GB 的价格"},
+	"offer.storage.per":              {"GB-hour, GB-day, GB-month", "GB-hour、GB-day、GB-month"},
+	"offer.storage.stopped":          {"times the price while off", "关机时乘以它"},
+	"offer.storage.included_in_term": {"true: a term pays for it", "true：套餐里已含"},
+	"offer.storage.part_gb":          {"true: rounded up to whole GB", "true：向上取整到整 GB"},
+
+	"offer.traffic.in_per_gb":  {"one GB from outside", "从外网拉 1 GB 的价格"},
+	"offer.traffic.out_per_gb": {"one GB to outside", "传到外网 1 GB 的价格"},
+	"offer.traffic.free_gb":    {"free in 30 days", "30 天里免费的部分"},
+}

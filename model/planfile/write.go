@@ -1,0 +1,159 @@
+package planfile
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+
+	"app/gpuplan/model/text"
+)
+
+// WriteFile writes a file whole or not at all, under the permissions that it has or as a new one. It follows a link. What is
+// there already is overwritten only with force. The error is a *FileError.
+func WriteFile(path string, data []byte, force bool) error {
+	target, err := resolve(path)
+	if err == nil && !force {
+		err = mustNotExist(target)
+	}
+	if err == nil {
+		err = replace(target, data, 0o644)
+	}
+	return writeError(path, err)
+}
+
+// writeError gives what kept a file from being written its words; nil stays nil.
+func writeError(path string, err error) error {
+	if err == nil {
+		return nil
+	}
+	if in := (*fs.PathError)(nil); errors.Is(err, fs.ErrNotExist) && errors.As(err, &in) {
+		return &FileError{path, text.FileCannotWrite, text.FileNoFolder.With(filepath.Dir(in.Path)), err}
+	}
+	return fileError(path, text.FileCannotWrite, err)
+}
+
+func mustNotExist(path string) error {
+	if _, err := os.Lstat(path); err == nil {
+		return fs.ErrExist
+	}
+	return nil
+}
+
+// resolve follows links to the file that they stand for, which need not exist.
+func resolve(path string) (string, error) {
+	for range 40 {
+		link, err := os.Readlink(path)
+		if err != nil {
+			return path, nil // no link
+		}
+		if !filepath.IsAbs(link) {
+			link = filepath.Join(filepath.Dir(path), link)
+		}
+		path = link
+	}
+	return "", errLinkLoop
+}
+
+// replace puts a file in the place of another: written beside it, synced, renamed. Where that fails, nothing has changed.
+func replace(path string, data []byte, newMode fs.FileMode) error {
+	mode, err := modeOf(path)
+	if err != nil {
+		return err
+	}
+	temp, err := createBeside(path, newMode)
+	if err != nil {
+		return err
+	}
+	if mode != 0 {
+		err = temp.Chmod(mode)
+	}
+	if err == nil {
+		_, err = temp.Write(data)
+	}
+	err = errors.Join(err, sync(temp, err))
+	if err == nil {
+		err = os.Rename(temp.Name(), path)
+	}
+	if err != nil {
+		return errors.Join(err, os.Remove(temp.Name()))
+	}
+	syncFolder(filepath.Dir(path))
+	return nil
+}
+
+// sync puts a file on the disk, unless it failed before, and closes it.
+func sync(f *os.File, failed error) error {
+	var err error
+	if failed == nil {
+		err = f.Sync()
+	}
+	return errors.Join(err, f.Close())
+}
+
+// modeOf gives the permissions of a file that may be written; 0 where there is none.
+func modeOf(path string) (fs.FileMode, error) {
+	stat, err := os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return 0, nil
+	case err != nil:
+		return 0, err
+	case stat.IsDir():
+		return 0, errIsFolder
+	case !stat.Mode().IsRegular():
+		return 0, errIsNoFile
+	}
+	f, err := os.OpenFile(path, os.O_WRONLY, 0) // a rename would pass over a file that its owner made read-only
+	if err != nil {
+		return 0, err
+	}
+	return stat.Mode().Perm(), f.Close()
+}
+
+// createBeside creates a file of a new name in the folder of another.
+func createBeside(path string, mode fs.FileMode) (*os.File, error) {
+	for {
+		name := fmt.Sprintf(".%s.%08x.tmp", filepath.Base(path), rand.Uint32())
+		f, err := os.OpenFile(filepath.Join(filepath.Dir(path), name), os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
+		if !errors.Is(err, fs.ErrExist) {
+			return f, err
+		}
+	}
+}
+
+// syncFolder puts the names in a folder on the disk. Not every system can; the file itself is whole either way.
+func syncFolder(path string) {
+	if runtime.GOOS == "windows" {
+		return
+	}
+	if folder, err := os.Open(path); err == nil {
+		_ = folder.Sync()
+		_ = folder.Close()
+	}
+}
+
+// holds tells whether a file is there and holds exactly these bytes.
+func holds(path string, data []byte) (there, same bool, err error) {
+	found, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return false, false, nil
+	}
+	return true, bytes.Equal(found, data), err
+}
+
+// Beside gives a name for a copy that does not exist yet, in the same folder: plan-1.toml.
+func Beside(path string) string {
+	extension := filepath.Ext(path)
+	for i := 1; ; i++ {
+		name := fmt.Sprintf("%s-%d%s", strings.TrimSuffix(path, extension), i, extension)
+		if _, err := os.Lstat(name); err != nil {
+			return name
+		}
+	}
+}
