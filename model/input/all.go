@@ -37,39 +37,39 @@ var All = []Spec{
 	{"offer.*.traffic.in_per_gb", Disks, text.TrafficIn, freeIfLeftOut(price(Moved))},
 	{"workload.gpus", More, text.CardCount, cards},
 	{"workload.boot", More, text.BootTime, perBoot},
-	{"budget.task_cap", More, text.TaskCap, price(Money)},
-	{"budget.plan_cap", More, text.PlanCap, price(Money)},
-	{"budget.balance", More, text.Balance, price(Money)},
+	{"budget.task_cap", More, text.TaskCap, limit},
+	{"budget.plan_cap", More, text.PlanCap, limit},
+	{"budget.balance", More, text.Balance, limit},
 }
 
 // The tracks of screens.md §5.
 var (
 	dayHours = Track{
 		Scale: Linear, Unit: Clock, First: Bounds{0, 24 * hour}, One: hour, Fixed: true,
-		step: multiple(30 * minute), coarse: multiple(2 * hour), fine: multiple(minute),
+		step: multiple(30 * minute), coarse: multiple(2 * hour), fine: multiple(minute), look: minute,
 	}
 	taskLength = Track{
 		Scale: Log, Unit: Clock, First: Bounds{5 * minute, 72 * hour}, Least: minute, One: hour,
-		step: taskRungs, coarse: several(3, taskRungs), fine: multiple(minute),
+		step: taskRungs, coarse: several(3, taskRungs), fine: multiple(minute), look: minute,
 	}
 	planLength = Track{
 		Scale: Log, Unit: Days, First: Bounds{1, model.MaxDays}, Least: 1, One: 1, Fixed: true,
-		step: multiple(1), coarse: multiple(7), fine: multiple(1),
+		step: multiple(1), coarse: multiple(7), fine: multiple(1), look: 1,
 	}
 	weekDays = Track{
 		Scale: Linear, Unit: Days, First: Bounds{1, 7}, Least: 1, One: 1, Fixed: true,
-		step: multiple(1), coarse: multiple(1), fine: multiple(1),
+		step: multiple(1), coarse: multiple(1), fine: multiple(1), look: 1,
 	}
 	instances = counted(64)
 	cards     = counted(8)
 	choice    = Track{Scale: Choice, Unit: Word}
 	perBoot   = Track{
 		Scale: Root, Unit: Time, First: Bounds{0, 4 * hour}, One: hour, Bare: "m",
-		step: multiple(5 * minute), coarse: multiple(15 * minute), fine: multiple(minute),
+		step: multiple(5 * minute), coarse: multiple(15 * minute), fine: multiple(minute), look: minute,
 	}
 	bandwidth = Track{
 		Scale: Log, Unit: Speed, First: Bounds{mb, 1000 * mb}, Least: mb, One: mb,
-		step: rungs(mb), coarse: tenfold(mb), fine: multiple(mb),
+		step: rungs(mb), coarse: tenfold(mb), fine: multiple(mb), look: mb / 10,
 	}
 )
 
@@ -80,14 +80,14 @@ var taskRungs = among(minute, hour,
 func counted(most int64) Track {
 	return Track{
 		Scale: Log, Unit: Count, First: Bounds{1, most}, Least: 1, One: 1,
-		step: multiple(1), coarse: factor(2), fine: multiple(1),
+		step: multiple(1), coarse: factor(2), fine: multiple(1), look: 1,
 	}
 }
 
 func size(most int64) Track {
 	return Track{
 		Scale: Log, Unit: Size, First: Bounds{0, most}, One: gb,
-		step: rungs(gb), coarse: tenfold(gb), fine: multiple(gb),
+		step: rungs(gb), coarse: tenfold(gb), fine: multiple(gb), look: gb,
 	}
 }
 
@@ -97,6 +97,14 @@ func price(u Unit) Track {
 		one = 1e6
 	}
 	return Track{Scale: Log, Unit: u, One: one, step: priceSteps(1), coarse: priceSteps(10), fine: priceFine}
+}
+
+// limit is a sum of money that no total depends on.
+var limit = aside(price(Money))
+
+func aside(t Track) Track {
+	t.Aside = true
+	return t
 }
 
 func freeIfLeftOut(t Track) Track {

@@ -49,8 +49,10 @@ type Track struct {
 	Bare  string // unit of a typed number without one; empty: the plan's own rule
 	// FreeIfLeftOut is a price that counts as 0 where the plan does not have it.
 	FreeIfLeftOut bool
+	Aside         bool // no total depends on it
 
 	step, coarse, fine move
+	look               int64 // in which steps to look for flips; of a price by its value
 }
 
 // Bounds are the ends of a track, or the limits of a value. The zero Bounds are none.
@@ -104,6 +106,24 @@ func (in Input) widen(p model.Plan, b Bounds) Bounds {
 		}
 	}
 	return b
+}
+
+// Axis gives where to look for flips of the verdict, and in which steps: as far as the track's ends and ten times beyond.
+// Fine is 0 where there is nothing to look for.
+func (in Input) Axis(p model.Plan, b Bounds) (axis Bounds, fine int64) {
+	if in.Track.Scale == Choice || in.Track.Aside || b == (Bounds{}) {
+		return Bounds{}, 0
+	}
+	limits := in.Limits(p)
+	axis = Bounds{max(b.Min/10, limits.Min, min(in.Track.Least, b.Min)), min(saturate(b.Max, 10), limits.Max)}
+	if !in.isPrice() {
+		return axis, in.Track.look
+	}
+	fine = in.smallest
+	if step := priceStep(in.Get(p), in.smallest); step < fine {
+		fine = max(step/10, 1)
+	}
+	return axis, fine
 }
 
 // one is what an end near v counts: hours, and minutes below one of them.

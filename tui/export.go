@@ -1,0 +1,198 @@
+package tui
+
+import (
+	"bytes"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing/report"
+	"app/gpuplan/tui/action"
+	"app/gpuplan/tui/screen"
+	"app/gpuplan/tui/widget"
+)
+
+// exporting is the dialog that writes a summary.
+type exporting struct {
+	path     widget.Field
+	named    bool // the path was typed: another format leaves it alone
+	at       screen.ExportLine
+	format   int // index into report.Formats
+	period   report.Period
+	language *text.Language
+
+	content  []byte      // what would be written
+	fault    text.Phrase // why there is none
+	replaces model.Date  // day of the file that is there
+}
+
+// endings are the ends of names of summaries, by format.
+var endings = map[string]string{"text": ".summary.txt", "markdown": ".summary.md", "json": ".json", "csv": ".csv"}
+
+// export opens the dialog.
+func (m Model) export() (Model, tea.Cmd) {
+	return m.prepare(exporting{period: m.period, language: m.language})
+}
+
+// prepare works out what the dialog would write, and asks whether a file is there.
+func (m Model) prepare(e exporting) (Model, tea.Cmd) {
+	format := report.Formats[e.format]
+	if !e.named {
+		e.path = widget.NewField(m.stem() + endings[format.Name])
+	}
+	var content bytes.Buffer
+	err := format.Write(&content, report.Report{
+		Plan: m.plan, Evaluation: m.evaluation, Lang: e.language, Now: m.deps.Now(), Period: e.period,
+		Command: append(report.Again(m.file, &m.saved, &m.plan, e.period, e.language), "--format", format.Name),
+	})
+	e.content, e.fault = content.Bytes(), text.Phrase{}
+	if err != nil {
+		e.content, e.fault = nil, m.told(err)
+	}
+	m.overlay = e
+	return m, m.lookFor(e.path.Text())
+}
+
+// stem is the plan's file without its end; the starter's where there is none.
+func (m Model) stem() string {
+	if m.file == "" {
+		return "gpuplan"
+	}
+	return strings.TrimSuffix(m.file, filepath.Ext(m.file))
+}
+
+// lookFor finds out whether the dialog's file is there.
+func (m Model) lookFor(path string) tea.Cmd {
+	exists := m.deps.Exists
+	return func() tea.Msg {
+		day := exists(path)
+		return result(func(m Model) (Model, tea.Cmd) {
+			if e, open := m.overlay.(exporting); open && e.path.Text() == path {
+				e.replaces = day
+				m.overlay = e
+			}
+			return m, nil
+		})
+	}
+}
+
+func (e exporting) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
+	a := action.Exporting.For(k)
+	if e.at == screen.ExportPath && (a == action.Left || a == action.Right || a == action.Copy) || k.Paste {
+		a = action.None
+	}
+	switch a {
+	case action.Leave:
+		m.overlay = nil
+	case action.Take:
+		return e.write(m)
+	case action.Copy:
+		return e.copy(m)
+	case action.Up:
+		return e.line(m, int(max(e.at-1, screen.ExportPath)))
+	case action.Down:
+		return e.line(m, int(min(e.at+1, screen.ExportLanguage)))
+	case action.Left:
+		return e.alter(m, -1)
+	case action.Right:
+		return e.alter(m, 1)
+	default:
+		return e.typePath(m, k)
+	}
+	return m, nil
+}
+
+// typePath gives a key to the path.
+func (e exporting) typePath(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
+	if e.at != screen.ExportPath {
+		return m, nil
+	}
+	before := e.path.Text()
+	e.path = edited(e.path, k)
+	m.overlay = e
+	if e.path.Text() == before {
+		return m, nil
+	}
+	e.named, e.replaces = true, model.Date{}
+	m.overlay = e
+	return m, m.lookFor(e.path.Text())
+}
+
+// alter takes the next word of the line with the focus.
+func (e exporting) alter(m Model, n int) (Model, tea.Cmd) {
+	switch e.at {
+	case screen.ExportFormat:
+		e.format = turn(e.format, n, len(report.Formats))
+	case screen.ExportPeriod:
+		e.period = report.Periods[turn(slices.Index(report.Periods, e.period), n, len(report.Periods))]
+	case screen.ExportLanguage:
+		e.language = text.Languages[turn(slices.Index(text.Languages, e.language), n, len(text.Languages))]
+	}
+	return m.prepare(e)
+}
+
+// turn goes n further among so many, round the ends.
+func turn(at, n, many int) int { return (at + n + many) % many }
+
+// line gives the focus to a line.
+func (e exporting) line(m Model, index int) (Model, tea.Cmd) {
+	e.at = screen.ExportLine(index)
+	m.overlay = e
+	return m, nil
+}
+
+// write writes the file.
+func (e exporting) write(m Model) (Model, tea.Cmd) {
+	path := strings.TrimSpace(e.path.Text())
+	if e.content == nil || path == "" {
+		return m, nil
+	}
+	m.overlay = nil
+	write := m.deps.Write
+	return m, func() tea.Msg {
+		err := write(path, e.content)
+		return result(func(m Model) (Model, tea.Cmd) {
+			if err != nil {
+				e.fault = m.told(err)
+				m.overlay = e
+				return m, nil
+			}
+			m.answer = text.AnswerExported.With(path)
+			return m, nil
+		})
+	}
+}
+
+// copy puts the summary into the clipboard in place of a file.
+func (e exporting) copy(m Model) (Model, tea.Cmd) {
+	if e.content == nil {
+		return m, nil
+	}
+	m.overlay, m.answer = nil, text.AnswerSummary.With()
+	return m, m.deps.Copy(string(e.content))
+}
+
+func (e exporting) keys() []screen.Key { return row(action.Exporting) }
+
+func (e exporting) show(m Model) screen.Overlay {
+	s := screen.Export{
+		Path: e.path, Line: e.at, Format: e.format, Period: periods[e.period], Language: e.language,
+		Bytes: len(e.content), Replaces: e.replaces, Fault: e.fault,
+	}
+	if e.period == report.PerPlan {
+		s.Period = text.Days.Of(m.plan.Workload.Days)
+	}
+	for _, f := range report.Formats {
+		s.Formats = append(s.Formats, f.Name)
+	}
+	for line := range strings.Lines(string(e.content)) {
+		s.Lines++
+		s.Columns = max(s.Columns, ansi.StringWidth(strings.TrimRight(line, "\n")))
+	}
+	return s
+}

@@ -1,0 +1,156 @@
+// Package tui is the planner: one model of a plan, what follows from it and where the hand is. It routes messages; what it
+// shows is drawn by package screen, what keys ask for is told by package action, and every effect is handed in.
+package tui
+
+import (
+	"time"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/muesli/termenv"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/input"
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/report"
+	"app/gpuplan/tui/screen"
+	"app/gpuplan/tui/widget"
+)
+
+// Deps are the effects of the planner on the world outside. All are called from commands, never from Update, save Now.
+// Errors that have a method In(*text.Language) are told in the person's language.
+type Deps struct {
+	// Save writes p to the plan's file and gives its name. Where the file is not as it was read, the error is
+	// planfile.ErrChanged; with force it is written over.
+	Save func(p model.Plan, force bool) (file string, err error)
+	// Beside writes p to a new file beside the plan's and gives its name; from then on it is the plan's file.
+	Beside func(p model.Plan) (file string, err error)
+	// Reload reads the plan's file again.
+	Reload func() (model.Plan, error)
+	// Keep keeps work that was not saved for the next start.
+	Keep func(p model.Plan) error
+	// Forget drops what was kept.
+	Forget func() error
+	// Exists gives the day of a file; zero where there is none.
+	Exists func(path string) model.Date
+	// Write writes a file whole or not at all.
+	Write func(path string, content []byte) error
+	// Copy puts a text into the clipboard (terminal.Copy).
+	Copy func(content string) tea.Cmd
+	// Now is the present.
+	Now func() time.Time
+}
+
+// Settings are what the planner starts with.
+type Settings struct {
+	Plan  model.Plan // to begin with; it must be valid
+	Saved model.Plan // as the file has it, or the starter
+	File  string     // its name; empty: there is none yet
+	Found *Found     // work that was not saved the last time; nil: none
+
+	Language *text.Language
+	Glyphs   widget.Glyphs
+	Palette  widget.Palette
+	Auto     bool            // take the dark or light palette, as the terminal's background asks
+	Profile  termenv.Profile // what the terminal can show
+	MaxAge   int             // days after which prices are old; 0: never
+}
+
+// Found is a plan that was kept when it could not be saved.
+type Found struct {
+	Plan model.Plan
+	Day  model.Date
+}
+
+// Model is the state of the planner. It is a value: Update gives a new one and changes nothing that an old one holds.
+type Model struct {
+	deps     Deps
+	settings Settings // Plan, Saved and File are those of the start
+	language *text.Language
+	theme    widget.Theme
+	width    int // of the window, in cells; 0 until it is known
+	height   int
+
+	plan       model.Plan
+	evaluation pricing.Evaluation      // of plan
+	offer      int                     // the one that is shown
+	tracks     []track                 // the inputs, in the order of the list
+	ends       map[string]input.Bounds // of the tracks, by the inputs' keys; never changed in place
+	zones      map[string][]zone       // by the inputs' keys, as they were found last; never changed in place
+	past       []*model.Plan           // for undo, the last one last; never changed in place
+	future     []*model.Plan           // for redo, the next one last
+	saved      model.Plan
+	file       string
+	unsaved    int // values that differ from saved
+
+	focus   int // index into tracks
+	apart   int // the quote that is taken apart
+	period  report.Period
+	scaled  *pricing.Offer // the offer in amounts of period; nil: those of the plan
+	axisTop float64
+	moved   bool // the focus has moved since the plan changed
+
+	typing  *typing // the open field; nil: none
+	overlay overlay // nil: none
+	drag    *drag   // the mouse button is held on a track; nil: it is not
+	leaving bool    // quit when saved
+	version int     // counts the plans and offers that were shown
+	looking bool    // for zones, in the background
+	answer  text.Phrase
+	fault   text.Phrase
+
+	frame screen.Frame
+}
+
+// overlay is what lies over the page and takes the keys.
+type overlay interface {
+	press(m Model, k tea.KeyMsg) (Model, tea.Cmd)
+	line(m Model, index int) (Model, tea.Cmd) // a line of it was clicked
+	show(m Model) screen.Overlay
+	keys() []screen.Key
+}
+
+// New gives the planner as it starts.
+func New(s Settings, d Deps) Model {
+	m := Model{
+		deps: d, settings: s, language: s.Language, theme: s.Palette.Theme(s.Profile),
+		saved: s.Saved, file: s.File, period: report.PerPlan, ends: map[string]input.Bounds{},
+	}
+	m = m.setPlan(s.Plan)
+	m = m.found(zonesOf(m.plan, m.offer, m.tracks))
+	if m.focus = m.firstUnknown(); m.focus > 0 {
+		m.moved = true // to what must be typed first: what it means is of more use than what is unknown
+	}
+	if s.Found != nil {
+		m.overlay = m.askRecover(*s.Found)
+	}
+	return m
+}
+
+// firstUnknown gives the first price that is not known; the first input where all are.
+func (m Model) firstUnknown() int {
+	for i, t := range m.tracks {
+		if t.Group == input.Prices && !t.Known(m.plan) {
+			return i
+		}
+	}
+	return 0
+}
+
+// Init starts nothing: the first frame needs no answer from anyone.
+func (m Model) Init() tea.Cmd { return nil }
+
+// Unsaved gives the plan with what was typed but not saved; ok is false where nothing would be lost.
+func (m Model) Unsaved() (p model.Plan, ok bool) {
+	p = m.plan
+	if m.typing != nil && m.typing.valid {
+		p = m.typing.plan
+	}
+	return p, len(model.Changes(&m.saved, &p)) > 0
+}
+
+// input gives the focused input.
+func (m Model) input() input.Input { return m.tracks[m.focus].Input }
+
+// say gives a word in the person's language.
+func (m Model) say(w text.Word, args ...any) string { return m.language.Say(w, args...) }

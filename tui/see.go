@@ -1,0 +1,119 @@
+package tui
+
+import (
+	"slices"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/report"
+	"app/gpuplan/tui/action"
+	"app/gpuplan/tui/screen"
+)
+
+// periods name what amounts are for, other than the plan.
+var periods = map[report.Period]text.Phrase{
+	report.PerMonth: text.ForMonth.With(),
+	report.PerWeek:  text.ForWeek.With(),
+	report.PerDay:   text.ForDay.With(),
+	report.PerHour:  text.ForHour.With(),
+	report.PerTask:  text.ForTask.With(),
+}
+
+// nextPeriod shows all totals for the next period that has any.
+func (m Model) nextPeriod() (Model, tea.Cmd) {
+	at := slices.Index(report.Periods, m.period)
+	for range report.Periods {
+		at = (at + 1) % len(report.Periods)
+		m.period = report.Periods[at]
+		if m.scaled = m.scale(); m.scaled != nil || m.period == report.PerPlan {
+			break
+		}
+	}
+	return m, nil
+}
+
+// scale gives the offer in the amounts of the period; nil where those are the plan's, or the period has none.
+func (m Model) scale() *pricing.Offer {
+	if m.period == report.PerPlan || m.offer >= len(m.evaluation.Offers) {
+		return nil
+	}
+	r := report.Report{Plan: m.plan, Evaluation: m.evaluation, Lang: m.language, Period: m.period}
+	if o, ok := r.Scaled(m.offer); ok {
+		return &o
+	}
+	return nil
+}
+
+// nextApart takes the next form apart.
+func (m Model) nextApart() (Model, tea.Cmd) {
+	n := m.forms()
+	if n < 2 {
+		m.answer = text.AnswerOneForm.With()
+		return m, nil
+	}
+	m.apart = (m.apart + 1) % n
+	return m, nil
+}
+
+// forms is how many forms the offer has.
+func (m Model) forms() int {
+	if m.offer >= len(m.evaluation.Offers) {
+		return 0
+	}
+	return len(m.evaluation.Offers[m.offer].Quotes)
+}
+
+// nextOffer shows the next offer, with the inputs that it has.
+func (m Model) nextOffer() (Model, tea.Cmd) {
+	n := len(m.evaluation.Offers)
+	if n < 2 {
+		m.answer = text.AnswerOneOffer.With()
+		return m, nil
+	}
+	m.offer, m.axisTop, m.apart, m.zones = (m.offer+1)%n, 0, 0, nil
+	return m.survey().look()
+}
+
+// nextLanguage speaks the next language.
+func (m Model) nextLanguage() (Model, tea.Cmd) {
+	m.language = m.language.Next()
+	return m, nil
+}
+
+// help lists all keys.
+func (m Model) help() (Model, tea.Cmd) {
+	m.overlay = help{}
+	return m, nil
+}
+
+// help is the box of all keys.
+type help struct{ scroll int }
+
+func (h help) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
+	switch action.Reading.For(k) {
+	case action.Leave:
+		m.overlay = nil
+	case action.Up:
+		m.overlay = help{max(h.scroll-1, 0)}
+	case action.Down:
+		m.overlay = help{min(h.scroll+1, len(action.Bindings)+len(action.Groups))}
+	}
+	return m, nil
+}
+
+func (h help) line(m Model, _ int) (Model, tea.Cmd) { return m, nil }
+func (h help) keys() []screen.Key                   { return row(action.Reading) }
+
+func (h help) show(Model) screen.Overlay {
+	groups := make([]screen.KeyGroup, len(action.Groups))
+	for i, head := range action.Groups {
+		groups[i].Head = head
+	}
+	for _, hint := range action.Bindings {
+		g := &groups[hint.Group]
+		g.Keys = append(g.Keys, screen.Key{Press: hint.Press, Does: hint.Does})
+	}
+	return screen.Help{Groups: groups, Scroll: h.scroll}
+}
