@@ -1,0 +1,176 @@
+package terminal
+
+import (
+	"io"
+	"sync"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/lipgloss"
+	"github.com/charmbracelet/x/term"
+)
+
+// host is the model that Bubble Tea runs: it holds the caller's model and stands
+// between the two.
+type host struct {
+	opts Options
+	out  *output
+	job  *job
+	line *term.State   // the line before it was made raw; nil if unknown
+	send func(tea.Msg) // to the running program, without waiting for it
+
+	frame  string // the last whole one
+	ending ending
+
+	mu     sync.Mutex
+	model  tea.Model // the last one that came whole out of Update
+	fault  *Panic    // of Init, Update or View; nothing is asked of the model after it
+	faults []error   // of commands
+}
+
+func newHost(model tea.Model, opts Options) *host {
+	line, _ := term.GetState(opts.In.Fd())
+	return &host{
+		opts:  opts,
+		out:   &output{file: opts.Out, mono: opts.Look.Mono},
+		job:   newJob(opts.Out),
+		line:  line,
+		model: model,
+	}
+}
+
+// options are those of the program that runs h.
+func (h *host) options(in io.Reader) []tea.ProgramOption {
+	opts := []tea.ProgramOption{
+		tea.WithInput(in),
+		tea.WithOutput(h.out),
+		tea.WithAltScreen(),
+		tea.WithoutSignalHandler(), // its own waits for ever if the program has just quit
+		tea.WithFilter(ownSuspend),
+	}
+	if h.opts.Mouse {
+		opts = append(opts, tea.WithMouseCellMotion())
+	}
+	return opts
+}
+
+// ownSuspend keeps tea.Suspend from Bubble Tea, whose way to stop does not work
+// where SIGTSTP is caught.
+func ownSuspend(_ tea.Model, msg tea.Msg) tea.Msg {
+	if _, ok := msg.(tea.SuspendMsg); ok {
+		return suspendMsg{}
+	}
+	return msg
+}
+
+// Init starts the model and asks the terminal.
+func (h *host) Init() tea.Cmd {
+	var cmd tea.Cmd
+	h.try(func() { cmd = h.model.Init() })
+	if !hears {
+		return safe(cmd)
+	}
+	return tea.Batch(safe(cmd), h.write(questions(h.opts.Getenv)))
+}
+
+// Update takes what is for the host and passes on the rest.
+func (h *host) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	switch msg := msg.(type) {
+	case suspendMsg:
+		return h, h.job.suspend()
+	case retakeMsg:
+		return h, h.job.retake()
+	case copyMsg:
+		return h, h.write(copySequence(string(msg), h.opts.Getenv))
+	case tea.KeyMsg:
+		if msg.Type == tea.KeyCtrlZ && !msg.Paste {
+			return h, h.job.suspend()
+		}
+	case tea.ResumeMsg:
+		return h, tea.Batch(h.pass(msg), h.mouse())
+	case tea.WindowSizeMsg:
+		return h, h.pass(sized(msg))
+	case BackgroundMsg:
+		lipgloss.SetHasDarkBackground(msg.Dark)
+	case PanicMsg:
+		h.failed(msg.Panic)
+	}
+	return h, h.pass(msg)
+}
+
+// sized takes a line that does not know its size, as a serial one, for the
+// smallest usual window.
+func sized(msg tea.WindowSizeMsg) tea.WindowSizeMsg {
+	if msg.Width < 1 || msg.Height < 1 {
+		return tea.WindowSizeMsg{Width: 80, Height: 24}
+	}
+	return msg
+}
+
+// pass gives msg to the model and keeps what comes out.
+func (h *host) pass(msg tea.Msg) (cmd tea.Cmd) {
+	h.try(func() {
+		var next tea.Model
+		next, cmd = h.model.Update(msg)
+		h.mu.Lock()
+		defer h.mu.Unlock()
+		h.model = next
+	})
+	return safe(cmd)
+}
+
+// View draws the model and puts the real cursor.
+func (h *host) View() string {
+	h.try(func() {
+		h.frame = h.model.View()
+		if p, ok := h.model.(Pointer); ok {
+			x, y, shown := p.Cursor()
+			h.out.place(cursor{x, y, shown})
+		}
+	})
+	return h.frame
+}
+
+// try calls into the model. After a panic the program quits with the last whole
+// frame and model.
+func (h *host) try(f func()) {
+	if h.fault != nil {
+		return
+	}
+	if p := guard(f); p != nil {
+		h.fault = p
+		h.send(tea.QuitMsg{})
+	}
+}
+
+// failed keeps a command's panic for the end.
+func (h *host) failed(p *Panic) { h.faults = append(h.faults, p) }
+
+// mouse asks for the mouse, which Bubble Tea does not ask for again after it has
+// given the terminal away.
+func (h *host) mouse() tea.Cmd {
+	if h.opts.Mouse {
+		return tea.EnableMouseCellMotion
+	}
+	return nil
+}
+
+// write gives a command that writes between two frames.
+func (h *host) write(sequence string) tea.Cmd {
+	if sequence == "" {
+		return nil
+	}
+	return func() tea.Msg {
+		_, _ = h.out.WriteString(sequence)
+		return nil
+	}
+}
+
+// replied hears the terminal's answers.
+func (h *host) replied(reply string) {
+	if synchronises(reply) {
+		h.out.synchronise()
+	}
+	if dark, ok := background(reply); ok {
+		h.send(BackgroundMsg{dark})
+	}
+}
