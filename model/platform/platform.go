@@ -1,0 +1,133 @@
+// Package platform holds how rental platforms bill, as dated rules with their sources. An offer that names a platform takes
+// them for the fields that nobody gave (interface §2).
+//
+// There is no price here, and nothing that changes what a price means: its unit (per), its factor (member) and its rebate
+// (coupon) are read where the price is read.
+package platform
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+)
+
+// Profile is what is known of one platform.
+type Profile struct {
+	Name     string     // as an offer names it: "autodl"
+	Title    text.Word  // what its customers call it
+	Currency string     // ISO 4217 code of its bills; of several, that of its home market
+	Checked  model.Date // the oldest day that a source of its rules bears; the day of reading where none bears one
+	Rules    []Rule     // a later rule for the same value wins over an earlier one
+}
+
+// Rule is one fact of how a platform bills.
+type Rule struct {
+	// Field is a path within an offer, as in the plan file: "increment". In a list it goes by the disk's or the term's name, or
+	// by * for each one: "storage.data.free", "term.*.refund".
+	Field    string
+	Value    string   // as a person would type it; empty: the sources do not settle it, and the offer keeps its own
+	Evidence Evidence // how it is known
+	Source   string   // address of a page; of an Unsettled rule, where the answer was looked for
+}
+
+// Evidence is how a rule is known.
+type Evidence uint8
+
+// Kinds of evidence, the weakest first.
+const (
+	Unsettled  Evidence = iota // the sources are silent, depend on the machine, or contradict each other
+	Reported                   // by a third party that read the platform's own page, or was billed so
+	Measured                   // on a real bill or price table
+	Documented                 // by the platform
+)
+
+var evidence = [...]text.Word{text.RuleUnsettled, text.RuleReported, text.RuleMeasured, text.RuleDocumented}
+
+// Word says what kind of evidence e is.
+func (e Evidence) Word() text.Word { return evidence[e] }
+
+// All lists the platforms that are known: those that bill in yuan, then the others, each in the order of their names.
+var All = slices.Concat(yuan, others)
+
+// Lookup finds a profile by its name or its title in any language, whatever the case; ok is false where there is none.
+func Lookup(name string) (p Profile, ok bool) {
+	name = strings.TrimSpace(name)
+	i := slices.IndexFunc(All, func(p Profile) bool { return p.isCalled(name) })
+	if i < 0 {
+		return Profile{}, false
+	}
+	return All[i], true
+}
+
+func (p Profile) isCalled(name string) bool {
+	return strings.EqualFold(p.Name, name) || slices.ContainsFunc(text.Languages, func(l *text.Language) bool {
+		return strings.EqualFold(l.Say(p.Title), name)
+	})
+}
+
+// Unknown lists the platforms that p's offers name and All has not, each once, in the plan's order.
+func Unknown(p model.Plan) []string {
+	var names []string
+	for _, o := range p.Offers {
+		if _, ok := Lookup(o.Platform); !ok && o.Platform != "" && !slices.Contains(names, o.Platform) {
+			names = append(names, o.Platform)
+		}
+	}
+	return names
+}
+
+// Apply gives p with the rules of its offers' platforms. Values for which written is true stay; written gets paths of the
+// plan, such as "offer.0.increment". Offers of no or of an unknown platform stay as they are.
+func Apply(p model.Plan, written func(path string) bool) model.Plan {
+	p = p.Clone()
+	for i, o := range p.Offers {
+		profile, _ := Lookup(o.Platform)
+		for _, r := range profile.Rules {
+			for _, path := range r.paths("offer."+strconv.Itoa(i), o) {
+				r.apply(&p, path, written)
+			}
+		}
+	}
+	return p
+}
+
+func (r Rule) apply(p *model.Plan, path string, written func(path string) bool) {
+	if r.Value != "" && !written(path) {
+		_ = p.Set(path, model.Typed, r.Value) // a test holds that every plan takes every rule
+	}
+}
+
+// paths lists the values of an offer that the rule is for. The offer's own path is at.
+func (r Rule) paths(at string, o model.Offer) []string {
+	list, rest, _ := strings.Cut(r.Field, ".")
+	name, field, ofItem := strings.Cut(rest, ".")
+	if !ofItem {
+		return []string{at + "." + r.Field}
+	}
+	var paths []string
+	for i, item := range itemNames(o, list) {
+		if name == "*" || strings.EqualFold(name, item) {
+			paths = append(paths, at+"."+list+"."+strconv.Itoa(i)+"."+field)
+		}
+	}
+	return paths
+}
+
+// itemNames lists the names of the items in one of an offer's lists: "storage" or "term".
+func itemNames(o model.Offer, list string) []string {
+	var names []string
+	switch list {
+	case "storage":
+		for _, s := range o.Storage {
+			names = append(names, s.Disk)
+		}
+	case "term":
+		for _, t := range o.Terms {
+			names = append(names, t.Name)
+		}
+	}
+	return names
+}
