@@ -96,6 +96,14 @@ func (l *Language) Percent(p float64) string {
 	return l.Number(strconv.FormatFloat(p, 'f', 0, 64)) + " %"
 }
 
+// Change writes p, a number of hundredths, as a change: "+100 %", "-50 %".
+func (l *Language) Change(p float64) string {
+	if p > 0 {
+		return "+" + l.Percent(p)
+	}
+	return l.Percent(p)
+}
+
 // Size writes a number of bytes without loss, in the largest decimal unit up to GB that it fills: "200 GB", "1.5 GB", "750 MB".
 func (l *Language) Size(bytes int64) string {
 	switch n := opposite(min(bytes, -bytes)); {

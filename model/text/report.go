@@ -25,8 +25,6 @@ var (
 	ColumnQuantity = Word{"Quantity", "数量"}
 	ColumnPrice    = Word{"Unit price", "单价"}
 	ColumnCost     = Word{"Cost", "金额"}
-	ColumnDays     = Word{"Days", "日子"}
-	ColumnInput    = Word{"Input", "输入项"}
 )
 
 // What a disk is charged for, and how much of it. Placeholders of an amount: 1 the number, 2 the unit.
@@ -100,8 +98,9 @@ var (
 	LadderRung       = Word{"%[1]s from %[2]s to %[3]s", "%[2]s到 %[3]s%[1]s"}
 	FromTo           = Word{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}
 	MixCheaper       = Word{"A mix is cheaper still, for compute %[1]s in place of %[2]s:", "组合更省，卡时费 %[1]s，单一付法是 %[2]s："}
-	MixIs            = Word{"The cheapest mix costs %[1]s for compute:", "最省的组合，卡时费 %[1]s："}
-	MixNone          = Word{"There is no mix: %[1]s cannot be paid day by day.", "没有组合：%[1]s不能按天搭配。"}
+	MixIs            = Word{"The cheapest mix costs %[1]s for compute; storage and traffic come on top:", "最省的组合，卡时费 %[1]s，存储费和流量费另算："}
+	MixNone          = Word{"There is no mix of packs for %[1]s: it cannot be paid day by day, or a price is unknown.", "%[1]s 没有套餐组合：不能按天搭配，或者有价格未知。"}
+	MixAgainst       = Word{"One form alone costs %[1]s at least, %[2]s.", "只用一种付法，最少 %[1]s（%[2]s）。"}
 	MixStretch       = Word{"%[1]s, %[2]s: %[3]s", "%[1]s，%[2]s：%[3]s"}
 	MixDay           = Word{"day %[1]s", "第 %[1]s 天"}
 	MixDays          = Word{"days %[1]s to %[2]s", "第 %[1]s 到 %[2]s 天"}
@@ -114,9 +113,8 @@ var (
 	PerUseLine       = Word{"%[1]s: a task comes to %[2]s, an hour of work to %[3]s.", "%[1]s：每个任务合 %[2]s，每小时干活合 %[3]s。"}
 	CleanLine        = Word{"A session runs without interruption with a chance of %[1]s.", "一次会话不被中断的机会是 %[1]s。"}
 	CheckpointLine   = Word{"Best checkpoint: every %[1]s.", "最好每 %[1]s 存一次检查点。"}
-	PeriodNone       = Word{"Nothing is used, so there is no amount for %[1]s; these are for the whole plan.", "没有使用，所以没有%[1]s的金额；以下是整个方案的。"}
+	PeriodNone       = Word{"There is no amount for %[1]s, nothing is used; these are for the whole plan.", "没有使用，也就没有%[1]s的金额；以下是整个方案的。"}
 	PeriodQuantities = Word{"Amounts are for %[1]s, quantities for the whole plan.", "金额按%[1]s算，数量是整个方案的。"}
-	WholePlan        = Word{"the whole plan", "整个方案"}
 )
 
 // A finding of waste. Placeholders: 1 its name, 2 the amount, 3 the basis, 4 what to do.
@@ -183,19 +181,34 @@ var (
 	UnknownBalance  = Word{"An alert on the balance is no budget: it says that money is gone, not what it was for. Set a cap of the plan or of a task.", "余额提醒不是预算：它只说钱没了，不说花在哪。请设方案上限或任务上限。"}
 )
 
-// Comparing two plans.
+// Comparing two plans. Placeholders of an input: 1 its path, 2 and 3 its two values.
 var (
 	DiffHead     = Word{"%[1]s against %[2]s", "%[1]s 对比 %[2]s"}
-	DiffInputs   = Word{"What differs", "不同的输入"}
-	DiffCosts    = Word{"What it does to the cost of %[1]s, %[2]s", "对%[1]s的费用有什么影响，%[2]s"}
+	DiffInputs   = Word{"Inputs that differ", "不同的输入"}
+	DiffCosts    = Word{"What that does to the cost, %[1]s", "费用因此怎样变化，%[1]s"}
 	DiffNone     = Word{"The plans do not differ.", "两份方案没有不同。"}
 	DiffNoCost   = Word{"No amount changes.", "金额都没有变。"}
-	DiffOnly     = Word{"only in one", "只在一份里"}
-	DiffAbsent   = Word{"not there", "没有"}
-	DiffInput    = Word{"%[1]s: %[2]s became %[3]s.", "%[1]s：%[2]s 变成 %[3]s。"}
-	DiffCost     = Word{"%[1]s, %[2]s: %[3]s became %[4]s, %[5]s.", "%[1]s，%[2]s：%[3]s 变成 %[4]s，%[5]s。"}
+	DiffLeftOut  = Word{"left out", "没有写"}
+	DiffInput    = Word{"%[1]s: %[2]s became %[3]s", "%[1]s：%[2]s 变成 %[3]s"}
+	DiffCost     = Word{"%[1]s: %[2]s became %[3]s, %[4]s.", "%[1]s：%[2]s 变成 %[3]s，%[4]s。"}
 	DiffChange   = Word{"Change", "变化"}
+	DiffPlans    = Word{"The plans are over %[1]s and %[2]s: totals are of each plan's own days.", "两份方案分别是 %[1]s 和 %[2]s：合计各按自己的天数。"}
 	DiffCurrency = Word{"The plans are in two currencies, %[1]s and %[2]s: their amounts are not compared.", "两份方案货币不同，%[1]s 和 %[2]s：金额不作比较。"}
+)
+
+// Goal seek. Placeholders of the input: 1 its label, 2 its path, 3 its value now; of a zone: 1 and 2 its ends, 3 what is cheapest.
+var (
+	SolveInput    = Word{"%[1]s (%[2]s), now %[3]s", "%[1]s（%[2]s），现在 %[3]s"}
+	SolveZone     = Word{"%[1]s to %[2]s: %[3]s", "%[1]s 到 %[2]s：%[3]s"}
+	SolvePoint    = Word{"%[1]s: %[2]s", "%[1]s：%[2]s"}
+	SolveHopeless = Word{"no form gets the work done", "哪种付法都做不完"}
+	SolveFlip     = Word{"The verdict flips at %[1]s.", "结论在 %[1]s 翻转。"}
+	SolveNearest  = Word{"The verdict flips at %[1]s; nearest is %[2]s, %[3]s from now.", "结论在 %[1]s 翻转；最近的是 %[2]s，离现在 %[3]s。"}
+	SolveNone     = Word{"No value in range flips the verdict: %[1]s at all of them.", "范围内没有值会翻转结论：始终%[1]s。"}
+	SolveUnknown  = Word{"No value in range can be told: a price is unknown.", "范围内算不出来：有价格未知。"}
+	SolveTotal    = Word{"Total %[1]s of at most %[2]s:", "%[1]s的总价不超过 %[2]s："}
+	SolveWithin   = Word{"at %[1]s it is within, at %[2]s above", "%[1]s 时在以内，%[2]s 时超出"}
+	SolveNowhere  = Word{"No value in range takes the total %[1]s across %[2]s.", "范围内没有值能让%[1]s的总价越过 %[2]s。"}
 )
 
 // WantPathEnd is what would be right where a path goes on behind a single value.

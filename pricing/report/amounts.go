@@ -14,80 +14,91 @@ var partKeys = []string{pricing.Compute, pricing.Storage, pricing.Traffic}
 // offer is one offer of the plan with what follows from it, in the amounts of the report's period.
 type offer struct {
 	pricing.Offer
-	at     int // index in the plan
 	plan   *model.Offer
-	absent []bool // by quote: nothing is used, so the period has no amount
+	whole  []pricing.Quote // the quotes in the amounts of the plan
+	absent []bool          // by quote: nothing is used, so the period has no amount
 }
 
 // offers gives the offers in the amounts of the period.
-func (r *Report) offers() ([]offer, error) {
+func (r *Report) offers() []offer {
 	list := make([]offer, len(r.Evaluation.Offers))
 	for i, o := range r.Evaluation.Offers {
-		list[i] = offer{Offer: o, at: i, plan: &r.Plan.Offers[i], absent: make([]bool, len(o.Quotes))}
-		if r.Period == PerPlan || r.Period == "" {
-			continue
-		}
-		if err := r.scale(&list[i]); err != nil {
-			return nil, err
+		list[i] = offer{Offer: o, plan: &r.Plan.Offers[i], whole: o.Quotes, absent: make([]bool, len(o.Quotes))}
+		if r.period() != PerPlan {
+			r.scale(&list[i])
 		}
 	}
-	return list, nil
+	return list
 }
 
 // scale turns the amounts of an offer from those of the plan into those of the period.
-func (r *Report) scale(o *offer) error {
+func (r *Report) scale(o *offer) {
 	o.Quotes, o.Waste = slices.Clone(o.Quotes), slices.Clone(o.Waste)
-	factors := make(map[string]factor, len(o.Quotes))
-	for i, q := range o.Quotes {
-		f, ok := r.Period.factor(&r.Plan, &q, r.Evaluation.Currency)
-		if o.absent[i] = !ok; !ok {
-			continue
+	for i := range o.Quotes {
+		f, ok := r.factor(r.period(), &o.whole[i])
+		if o.absent[i] = !ok || o.scaleForm(i, f) != nil; o.absent[i] {
+			o.Quotes[i] = o.whole[i]
 		}
-		var err error
-		if o.Quotes[i], err = f.quote(q); err != nil {
-			return err
-		}
-		factors[q.Form] = f
 	}
 	if o.hasWinner() && o.hasRival() {
 		o.Verdict.Margin = o.Quotes[o.Verdict.Rival].Total - o.winner().Total
 	}
-	return o.scaleRest(factors)
+	if f, ok := r.factor(r.period(), o.use()); ok && o.Mix != nil {
+		o.Mix = scaledMix(o.Mix, f)
+	}
 }
 
-// scaleRest does the same for waste and mix.
-func (o *offer) scaleRest(factors map[string]factor) (err error) {
-	for i, w := range o.Waste {
-		if f, ok := factors[w.Form]; ok {
-			if o.Waste[i].Cost, err = f.of(w.Cost); err != nil {
+// scaleForm does so for one form and the waste that was asked of it.
+func (o *offer) scaleForm(i int, f pricing.Factor) (err error) {
+	if o.Quotes[i], err = f.Quote(o.whole[i]); err != nil {
+		return err
+	}
+	for j := range o.Waste {
+		if w := &o.Waste[j]; w.Form == o.Quotes[i].Form {
+			if w.Cost, err = f.Money(w.Cost); err != nil {
 				return err
 			}
 		}
 	}
-	if o.Mix == nil || len(o.Quotes) == 0 || o.absent[0] {
-		return nil
-	}
-	return o.scaleMix(factors[o.Quotes[0].Form])
+	return nil
 }
 
-func (o *offer) scaleMix(f factor) (err error) {
-	mix := *o.Mix
-	costs := make([]unit.Money, len(mix.Items))
-	for i, item := range mix.Items {
-		costs[i] = item.Cost
+// use is the quote by whose use amounts of the whole offer fall to a period.
+func (o *offer) use() *pricing.Quote {
+	if len(o.whole) == 0 {
+		return &pricing.Quote{}
 	}
-	if mix.Compute, err = f.of(mix.Compute); err != nil {
-		return err
+	return &o.whole[0]
+}
+
+// scaledMix gives a mix in the amounts of a period.
+func scaledMix(whole *pricing.Mix, f pricing.Factor) *pricing.Mix {
+	mix := *whole
+	mix.Items = slices.Clone(whole.Items)
+	costs := make([]*unit.Money, len(mix.Items))
+	for i := range mix.Items {
+		costs[i] = &mix.Items[i].Cost
 	}
-	if costs, err = f.split(costs, mix.Compute, largest(costs)); err != nil {
-		return err
+	var err error
+	if mix.Compute, err = f.Money(whole.Compute); err != nil || f.Split(mix.Compute, costs) != nil {
+		return nil
 	}
-	mix.Items = slices.Clone(mix.Items)
-	for i := range costs {
-		mix.Items[i].Cost = costs[i]
+	return &mix
+}
+
+// perUse gives what a task and an hour of work cost in a form over the plan; ok is false where nothing is used.
+func (r *Report) perUse(q *pricing.Quote) (task, hour unit.Money, ok bool) {
+	perTask, ok := r.factor(PerTask, q)
+	if !ok {
+		return 0, 0, false
 	}
-	o.Mix = &mix
-	return nil
+	perHour, _ := r.factor(PerHour, q)
+	task, err := perTask.Money(q.Total)
+	if err != nil {
+		return 0, 0, false
+	}
+	hour, err = perHour.Money(q.Total)
+	return task, hour, err == nil
 }
 
 // hasWinner tells whether a form is the cheapest complete one; only then there is a winner.
@@ -104,22 +115,13 @@ func (o *offer) hasRival() bool {
 	return r >= 0 && r < len(o.Quotes) && r != o.Verdict.Quote
 }
 
-// isAbsent tells whether the period has no amount for a form.
-func (o *offer) isAbsent(form string) bool {
-	for i := range o.Quotes {
-		if o.Quotes[i].Form == form {
-			return o.absent[i]
-		}
-	}
-	return false
+// exists tells whether the period has an amount for a form.
+func (o *offer) exists(form string) bool {
+	at := o.index(form)
+	return at < 0 || !o.absent[at]
 }
 
-// quote finds a form's quote by its name, nil where there is none.
-func (o *offer) quote(form string) *pricing.Quote {
-	for i := range o.Quotes {
-		if o.Quotes[i].Form == form {
-			return &o.Quotes[i]
-		}
-	}
-	return nil
+// index finds a form's quote by its name; -1 where there is none.
+func (o *offer) index(form string) int {
+	return slices.IndexFunc(o.Quotes, func(q pricing.Quote) bool { return q.Form == form })
 }

@@ -17,6 +17,11 @@ func (t *teller) tellAnswers(d *document) {
 		d.paragraph(t.best())
 	}
 	for i := range t.list {
+		head := t.say(text.SummaryAnswer)
+		if t.several() {
+			head = t.say(text.SummaryAnswerOf, short(t.list[i].Name))
+		}
+		d.heading(head)
 		t.tellAnswer(d, &t.list[i])
 	}
 	switch {
@@ -47,11 +52,6 @@ func (t *teller) best() string {
 
 // tellAnswer tells the verdict of one offer, from which use each term pays, and the mix where it is cheaper.
 func (t *teller) tellAnswer(d *document, o *offer) {
-	head := t.say(text.SummaryAnswer)
-	if t.several() {
-		head = t.say(text.SummaryAnswerOf, short(o.Name))
-	}
-	d.heading(head)
 	d.paragraph(t.verdict(o))
 	t.tellPays(d, o)
 	d.paragraph(t.ladder(o))

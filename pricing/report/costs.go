@@ -97,7 +97,9 @@ func (t *teller) remarks(o *offer) []string {
 	}
 	q := &o.Quotes[0]
 	if o.hasWinner() {
-		list = append(list, t.perUse(o))
+		if task, hour, used := t.perUse(&o.whole[o.Verdict.Quote]); used {
+			list = append(list, t.say(text.PerUseLine, form(o.winner().Form).Name, t.money(task), t.money(hour)))
+		}
 	}
 	list = append(list, t.say(text.UseLine, form(q.Form).Name, text.Boots.Of(q.Boots), t.Lang.Hours(q.On), t.Lang.Hours(q.Useful)))
 	if s := t.interruption(o); s != "" {
@@ -106,26 +108,12 @@ func (t *teller) remarks(o *offer) []string {
 	return list
 }
 
-// perUse says what a task and an hour of work cost in the cheapest form; nothing where nothing is used.
-func (t *teller) perUse(o *offer) string {
-	q := &t.Evaluation.Offers[o.at].Quotes[o.Verdict.Quote]
-	var amounts []any
-	for _, p := range []Period{PerTask, PerHour} {
-		f, ok := p.factor(&t.Plan, q, t.Evaluation.Currency)
-		m, err := f.of(q.Total)
-		if !ok || err != nil {
-			return ""
-		}
-		amounts = append(amounts, t.money(m))
-	}
-	return t.say(text.PerUseLine, append([]any{form(q.Form).Name}, amounts...)...)
-}
-
 func (t *teller) interruption(o *offer) string {
-	q := o.quote(model.HourlyForm)
-	if q == nil || o.plan.Interruptions == 0 {
+	at := o.index(model.HourlyForm)
+	if at < 0 || o.plan.Interruptions == 0 {
 		return ""
 	}
+	q := &o.Quotes[at]
 	checkpoint := ""
 	if q.BestTau > 0 {
 		checkpoint = t.say(text.CheckpointLine, t.Lang.Duration(q.BestTau.Round(time.Second)))

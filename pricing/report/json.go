@@ -7,7 +7,6 @@ import (
 	"io"
 
 	"app/gpuplan/model/unit"
-	"app/gpuplan/pricing"
 )
 
 // SchemaVersion is the version of the JSON that is written, the value of "schema" in it.
@@ -136,40 +135,29 @@ func writeJSON(w io.Writer, r Report) error {
 
 // json gives the report as an indented document.
 func (r *Report) json() ([]byte, error) {
-	tree, err := r.tree()
-	if err != nil {
-		return nil, err
-	}
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
 	e.SetIndent("", "  ")
-	err = e.Encode(tree)
+	err := e.Encode(r.tree())
 	return b.Bytes(), err
 }
 
-func (r *Report) tree() (*jsonReport, error) {
-	offers, err := r.offers()
-	if err != nil {
-		return nil, err
-	}
+func (r *Report) tree() *jsonReport {
+	offers := r.offers()
 	tree := &jsonReport{
 		Schema: SchemaVersion, Currency: r.Evaluation.Currency.Code, Plan: planObject(&r.Plan), Period: r.period(),
 		Offers: []jsonOffer{}, Waste: []jsonWaste{}, Warnings: []jsonWarning{},
 	}
 	for i := range offers {
-		o, err := r.jsonOffer(&offers[i], i)
-		if err != nil {
-			return nil, err
-		}
-		tree.Offers = append(tree.Offers, o)
+		tree.Offers = append(tree.Offers, r.jsonOffer(&offers[i]))
 		tree.Waste = append(tree.Waste, r.jsonWaste(&offers[i])...)
 	}
 	tree.Best = r.jsonBest(offers)
 	for _, w := range r.Evaluation.Warnings {
 		tree.Warnings = append(tree.Warnings, jsonWarning{w.Key, optional(w.Offer), optional(w.Form), r.Warning(w)})
 	}
-	return tree, nil
+	return tree
 }
 
 func (r *Report) jsonBest(offers []offer) *jsonBest {
@@ -186,7 +174,7 @@ func (r *Report) jsonWaste(o *offer) []jsonWaste {
 	var list []jsonWaste
 	for _, w := range o.Waste {
 		list = append(list, jsonWaste{
-			Key: w.Key, Offer: o.Name, Form: w.Form, Cost: r.known(w.Cost, w.Known && !o.isAbsent(w.Form)),
+			Key: w.Key, Offer: o.Name, Form: w.Form, Cost: r.known(w.Cost, w.Known && o.exists(w.Form)),
 			Basis: r.Basis(w), Do: r.Advice(w),
 		})
 	}
@@ -208,12 +196,4 @@ func optional(s string) *string {
 		return nil
 	}
 	return &s
-}
-
-func jsonShares(of []pricing.Share, money func(unit.Money) *string) []jsonShare {
-	var list []jsonShare
-	for _, s := range of {
-		list = append(list, jsonShare{s.Key, quantity(s.Quantity), money(s.Cost)})
-	}
-	return list
 }

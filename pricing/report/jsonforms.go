@@ -12,17 +12,13 @@ import (
 	"app/gpuplan/pricing"
 )
 
-func (r *Report) jsonOffer(o *offer, at int) (jsonOffer, error) {
+func (r *Report) jsonOffer(o *offer) jsonOffer {
 	out := jsonOffer{
 		Name: o.Name, Forms: []jsonForm{}, Breakeven: []jsonBreakeven{}, Ladder: []jsonRung{},
 		Mix: r.jsonMix(o), Verdict: r.jsonVerdict(o),
 	}
 	for i := range o.Quotes {
-		form, err := r.jsonForm(o, at, i)
-		if err != nil {
-			return out, err
-		}
-		out.Forms = append(out.Forms, form)
+		out.Forms = append(out.Forms, r.jsonForm(o, i))
 	}
 	for _, b := range o.Breakeven {
 		out.Breakeven = append(out.Breakeven, jsonBreakevenOf(b))
@@ -30,10 +26,10 @@ func (r *Report) jsonOffer(o *offer, at int) (jsonOffer, error) {
 	for _, rung := range o.Ladder {
 		out.Ladder = append(out.Ladder, jsonRung{minutes(rung.From), minutes(rung.To), rung.Form})
 	}
-	return out, nil
+	return out
 }
 
-func (r *Report) jsonForm(o *offer, at, i int) (jsonForm, error) {
+func (r *Report) jsonForm(o *offer, i int) jsonForm {
 	q := &o.Quotes[i]
 	money := func(m unit.Money) *string { return r.known(m, !o.absent[i]) }
 	form := jsonForm{
@@ -47,33 +43,23 @@ func (r *Report) jsonForm(o *offer, at, i int) (jsonForm, error) {
 	if q.HasLow {
 		form.TotalLow = money(q.TotalLow)
 	}
-	for _, c := range q.Charges {
-		form.Charges = append(form.Charges, jsonCharge{
-			Key: c.Key, Part: c.Part, Quantity: quantity(c.Quantity), UnitPrice: optional(c.UnitPrice),
-			Cost: r.known(c.Cost, c.Known && !o.absent[i]), Of: jsonShares(c.Of, money),
-		})
+	for j := range q.Charges {
+		form.Charges = append(form.Charges, r.jsonCharge(&q.Charges[j], !o.absent[i]))
 	}
-	return form, r.perUse(&form, at, i)
+	task, hour, used := r.perUse(&o.whole[i])
+	form.PerTask, form.PerUsefulHour = r.known(task, used), r.known(hour, used)
+	return form
 }
 
-// perUse fills in what a task and a useful hour cost, in every period; they do not exist where nothing is used.
-func (r *Report) perUse(form *jsonForm, at, i int) error {
-	q := &r.Evaluation.Offers[at].Quotes[i]
-	for _, each := range []struct {
-		period Period
-		to     **string
-	}{{PerTask, &form.PerTask}, {PerHour, &form.PerUsefulHour}} {
-		f, ok := each.period.factor(&r.Plan, q, r.Evaluation.Currency)
-		if !ok {
-			continue
-		}
-		m, err := f.of(q.Total)
-		if err != nil {
-			return err
-		}
-		*each.to = r.known(m, true)
+func (r *Report) jsonCharge(c *pricing.Charge, exists bool) jsonCharge {
+	out := jsonCharge{
+		Key: c.Key, Part: c.Part, Quantity: quantity(c.Quantity), UnitPrice: optional(c.UnitPrice),
+		Cost: r.known(c.Cost, c.Known && exists),
 	}
-	return nil
+	for _, s := range c.Of {
+		out.Of = append(out.Of, jsonShare{s.Key, quantity(s.Quantity), r.known(s.Cost, exists)})
+	}
+	return out
 }
 
 // interruptions is nil for a form that is not interrupted.

@@ -12,11 +12,7 @@ import (
 const width = 80
 
 func writeText(w io.Writer, r Report) error {
-	d, err := r.summary()
-	if err != nil {
-		return err
-	}
-	return d.writeText(w, r.Plain)
+	return r.summary().writeText(w, r.Plain)
 }
 
 // writeText lays the document out in lines of at most 80 cells, without colours. Plain says tables in sentences.
@@ -34,11 +30,20 @@ func (d *document) writeText(w io.Writer, plain bool) error {
 type page struct {
 	out   *bufio.Writer
 	plain bool
+	begun bool // a line was written
 }
 
 func (p *page) line(s string) {
+	p.begun = true
 	p.out.WriteString(strings.TrimRight(s, " "))
 	p.out.WriteByte('\n')
+}
+
+// space parts a section from what stands above it.
+func (p *page) space() {
+	if p.begun {
+		p.line("")
+	}
 }
 
 func (p *page) title(s string) {
@@ -55,7 +60,7 @@ func (p *page) title(s string) {
 func (p *page) block(b block) {
 	switch b := b.(type) {
 	case heading:
-		p.line("")
+		p.space()
 		p.wrapped("", "", string(b))
 	case paragraph:
 		p.wrapped("", "", string(b))

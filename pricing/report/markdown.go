@@ -7,10 +7,7 @@ import (
 )
 
 func writeMarkdown(w io.Writer, r Report) error {
-	d, err := r.summary()
-	if err != nil {
-		return err
-	}
+	d := r.summary()
 	out := bufio.NewWriter(w)
 	out.WriteString("# " + markdownText(d.title) + "\n")
 	for _, b := range d.blocks {

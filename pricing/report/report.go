@@ -38,7 +38,7 @@ var Formats = []Format{
 	{"csv", writeCSV},
 }
 
-// Write writes r to w. The error is the writer's own, or says that an amount is too large.
+// Write writes r to w. The error is the writer's own.
 func (f Format) Write(w io.Writer, r Report) error { return f.write(w, r) }
 
 // Lookup finds a format by its name; ok is false where there is none.

@@ -21,12 +21,8 @@ type teller struct {
 }
 
 // newTeller prepares a report to be told. Where the period has no amounts, it tells those of the plan.
-func newTeller(r *Report) (*teller, error) {
-	t := &teller{Report: r, asked: r.period()}
-	var err error
-	if t.list, err = r.offers(); err != nil {
-		return nil, err
-	}
+func newTeller(r *Report) *teller {
+	t := &teller{Report: r, asked: r.period(), list: r.offers()}
 	for i := range t.list {
 		for _, absent := range t.list[i].absent {
 			t.missing = t.missing || absent
@@ -36,17 +32,14 @@ func newTeller(r *Report) (*teller, error) {
 		whole := *r
 		whole.Period = PerPlan
 		t.Report = &whole
-		t.list, err = whole.offers()
+		t.list = whole.offers()
 	}
-	return t, err
+	return t
 }
 
 // summary gives the whole report (interface §4, "text summary").
-func (r *Report) summary() (*document, error) {
-	t, err := newTeller(r)
-	if err != nil {
-		return nil, err
-	}
+func (r *Report) summary() *document {
+	t := newTeller(r)
 	d := &document{title: t.title()}
 	d.paragraph(t.say(text.SummaryOfDay, t.Lang.Date(t.Now), t.Evaluation.Currency.Code))
 	t.tellPrices(d)
@@ -60,7 +53,7 @@ func (r *Report) summary() (*document, error) {
 		d.heading(t.say(text.SummaryAgain))
 		d.add(command(t.Command))
 	}
-	return d, nil
+	return d
 }
 
 func (t *teller) title() string {
@@ -77,26 +70,6 @@ func (r *Report) money(m unit.Money) string { return r.Lang.Number(r.Evaluation.
 
 // price writes money with its currency.
 func (r *Report) price(m unit.Money) string { return r.money(m) + " " + r.Evaluation.Currency.Code }
-
-// period gives the period, which is the plan's where none was asked for.
-func (r *Report) period() Period {
-	if r.Period == "" {
-		return PerPlan
-	}
-	return r.Period
-}
-
-var periodWords = map[Period]text.Word{
-	PerMonth: text.ForMonth, PerWeek: text.ForWeek, PerDay: text.ForDay, PerHour: text.ForHour, PerTask: text.ForTask,
-}
-
-// periodName names what amounts are for: "30 days", "a week".
-func (r *Report) periodName() string {
-	if w, ok := periodWords[r.period()]; ok {
-		return r.say(w)
-	}
-	return r.Lang.Phrase(text.Days.Of(r.Plan.Workload.Days))
-}
 
 // several tells whether offers must be told apart.
 func (t *teller) several() bool { return len(t.list) > 1 }

@@ -1,0 +1,153 @@
+package report
+
+import (
+	"strings"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing"
+)
+
+// Side is one of two plans that are compared.
+type Side struct {
+	Name       string // as the person names it: its file
+	Plan       model.Plan
+	Evaluation pricing.Evaluation
+}
+
+// Diff tells which inputs of two plans differ and what that does to each part of each form that both have; same tells that
+// no input differs. Offers and forms are paired by their names.
+func Diff(l *text.Language, a, b Side) (written string, same bool) {
+	c := comparer{
+		a: newTeller(&Report{Plan: a.Plan, Evaluation: a.Evaluation, Lang: l}),
+		b: newTeller(&Report{Plan: b.Plan, Evaluation: b.Evaluation, Lang: l}),
+	}
+	changes := model.Changes(&a.Plan, &b.Plan)
+	d := &document{}
+	d.paragraph(c.a.say(text.DiffHead, short(a.Name), short(b.Name)))
+	if len(changes) == 0 {
+		d.paragraph(c.a.say(text.DiffNone))
+	} else {
+		d.section(c.a.say(text.DiffInputs), c.inputs(changes))
+		d.section(c.a.say(text.SummaryAnswer), []string{
+			c.a.say(text.SolvePoint, short(a.Name), c.a.answer()), c.a.say(text.SolvePoint, short(b.Name), c.b.answer()),
+		})
+		c.tellCosts(d, a.Name, b.Name)
+	}
+	var out strings.Builder
+	_ = d.writeText(&out, false) // a Builder takes all
+	return out.String(), len(changes) == 0
+}
+
+// comparer tells two plans side by side.
+type comparer struct{ a, b *teller }
+
+func (c *comparer) inputs(changes []model.Change) []string {
+	value := func(s string) string {
+		if s == "" {
+			return c.a.say(text.DiffLeftOut)
+		}
+		return short(s)
+	}
+	var list []string
+	for _, change := range changes {
+		list = append(list, c.a.say(text.DiffInput, change.Path, value(change.From), value(change.To)))
+	}
+	return list
+}
+
+// answer is the verdict on all offers.
+func (t *teller) answer() string {
+	switch len(t.list) {
+	case 0:
+		return t.say(text.VerdictNoOffer)
+	case 1:
+		return t.verdict(&t.list[0])
+	}
+	return t.best()
+}
+
+// tellCosts tells the total and the parts that change, form by form.
+func (c *comparer) tellCosts(d *document, a, b string) {
+	from, to := c.a.Evaluation.Currency.Code, c.b.Evaluation.Currency.Code
+	d.heading(c.a.say(text.DiffCosts, from))
+	if from != to {
+		d.paragraph(c.a.say(text.DiffCurrency, from, to))
+		return
+	}
+	if before, after := c.a.Plan.Workload.Days, c.b.Plan.Workload.Days; before != after {
+		d.paragraph(c.a.say(text.DiffPlans, text.Days.Of(before), text.Days.Of(after)))
+	}
+	costs := &table{head: []string{c.a.say(text.ColumnForm), head(a), head(b), c.a.say(text.DiffChange)}}
+	for i := range c.a.list {
+		costs.rows = append(costs.rows, c.offer(&c.a.list[i])...)
+	}
+	if len(costs.rows) == 0 {
+		d.paragraph(c.a.say(text.DiffNoCost))
+	}
+	d.table(costs)
+}
+
+// head makes a file's name the head of a column: its end tells more than its start.
+func head(name string) string {
+	const most = 16
+	r := []rune(plainLine(name))
+	if len(r) > most {
+		return ".." + string(r[len(r)-most+2:])
+	}
+	return string(r)
+}
+
+// offer gives the rows of the forms that an offer has on both sides.
+func (c *comparer) offer(a *offer) []row {
+	var rows []row
+	for i := range c.b.list {
+		b := &c.b.list[i]
+		if b.Name != a.Name {
+			continue
+		}
+		for j := range a.Quotes {
+			if at := b.index(a.Quotes[j].Form); at >= 0 {
+				rows = append(rows, c.form(a.Name, &a.Quotes[j], &b.Quotes[at])...)
+			}
+		}
+	}
+	return rows
+}
+
+// form gives the row of a form's total and of its parts; none where nothing changes.
+func (c *comparer) form(offer string, a, b *pricing.Quote) []row {
+	name := c.a.say(form(a.Form).Name)
+	if c.a.several() || c.b.several() {
+		name = c.a.say(text.FormItem, short(offer), name)
+	}
+	rows := []row{c.row(name, a, b, "", a.Total, b.Total)}
+	for _, part := range partKeys {
+		was, is := a.Parts[part], b.Parts[part]
+		if was == is && c.a.sum(a, part, was) == c.b.sum(b, part, is) {
+			continue
+		}
+		r := c.row(c.a.say(text.Part(part)), a, b, part, was, is)
+		r.level = 1
+		rows = append(rows, r)
+	}
+	if len(rows) == 1 {
+		return nil
+	}
+	return rows
+}
+
+func (c *comparer) row(name string, a, b *pricing.Quote, part string, was, is unit.Money) row {
+	before, after := c.a.sum(a, part, was), c.b.sum(b, part, is)
+	change := signed(is-was, c.a.money(is-was))
+	return row{cells: []string{name, before, after, change}, sentence: c.a.say(text.DiffCost, name, before, after, change)}
+}
+
+// signed puts a plus before what grows.
+func signed(change unit.Money, written string) string {
+	if change > 0 {
+		return "+" + written
+	}
+	return written
+}
