@@ -1,26 +1,22 @@
 package pricing_test
 
 import (
-	"fmt"
 	"os"
-	"strings"
 	"testing"
 
-	"github.com/pelletier/go-toml/v2"
-
 	"app/gpuplan/model"
+	"app/gpuplan/model/planfile"
+	"app/gpuplan/pricing"
 )
 
-// readPlan reads a plan from TOML as the plan file has it.
+// readPlan reads what a plan file says after its version.
 func readPlan(t testing.TB, source string) model.Plan {
 	t.Helper()
-	var values map[string]any
-	if err := toml.Unmarshal([]byte(source), &values); err != nil {
+	file, err := planfile.Parse("plan.toml", []byte("version = 1\n"+source))
+	if err != nil {
 		t.Fatal(err)
 	}
-	p := model.New()
-	fill(t, &p, "", values)
-	return p
+	return file.Plan
 }
 
 func readPlanFile(t testing.TB, path string) model.Plan {
@@ -29,24 +25,24 @@ func readPlanFile(t testing.TB, path string) model.Plan {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return readPlan(t, string(b))
+	file, err := planfile.Parse(path, b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return file.Plan
 }
 
-func fill(t testing.TB, p *model.Plan, section string, values map[string]any) {
+// evaluate gives what follows from a plan that is read as by readPlan.
+func evaluate(t testing.TB, source string) pricing.Evaluation {
 	t.Helper()
-	for name, value := range values {
-		path := strings.TrimPrefix(section+"."+name, ".")
-		switch v := value.(type) {
-		case map[string]any:
-			fill(t, p, path, v)
-		case []any:
-			for _, item := range v {
-				fill(t, p, p.Grow(path), item.(map[string]any))
-			}
-		default:
-			if fault := p.Set(path, model.Typed, fmt.Sprint(v)); fault != nil {
-				t.Fatal(fault)
-			}
-		}
+	return evaluated(t, readPlan(t, source))
+}
+
+func evaluated(t testing.TB, p model.Plan) pricing.Evaluation {
+	t.Helper()
+	e, err := pricing.Evaluate(p)
+	if err != nil {
+		t.Fatal(err)
 	}
+	return e
 }
