@@ -1,6 +1,9 @@
 package model
 
-import "time"
+import (
+	"fmt"
+	"time"
+)
 
 // Date is a day of the calendar, without a time or a zone; the zero Date is none.
 type Date struct {
@@ -21,7 +24,10 @@ func ParseDate(s string) (Date, error) {
 	if err != nil {
 		return Date{}, err
 	}
-	return DateOf(t), nil
+	if d := DateOf(t); d.IsReal() {
+		return d, nil
+	}
+	return Date{}, fmt.Errorf("there is no year %q", s[:4])
 }
 
 // IsZero tells whether d is none.

@@ -3,6 +3,7 @@ package model
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"app/gpuplan/model/text"
 )
@@ -23,7 +24,21 @@ func (f *Fault) In(l *text.Language) string {
 	if f.Path == "" {
 		return l.Say(text.FaultWhole, f.what(l), f.Want)
 	}
-	return l.Say(text.FaultOf, f.Path, f.what(l), f.Want)
+	return l.Say(text.FaultOf, safe(f.Path), f.what(l), f.Want)
+}
+
+// safe writes a path for a message; one that a person typed may be anything.
+func safe(path string) string {
+	path = strings.Map(func(r rune) rune {
+		if isControl(r) {
+			return utf8.RuneError
+		}
+		return r
+	}, path)
+	if runes := []rune(path); len(runes) > 2*maxShown {
+		return string(runes[:2*maxShown]) + ".."
+	}
+	return path
 }
 
 func (f *Fault) what(l *text.Language) string {
