@@ -5,7 +5,7 @@ var (
 	AskUnsaved  = Word{"Not saved: %[1]s to %[2]s.", "还没保存：%[2]s 有 %[1]s。"}
 	AskRecover  = Word{"Changes of %[1]s to %[2]s were not saved.", "%[2]s 在 %[1]s 有没保存的改动。"}
 	AskChanged  = Word{"%[1]s was changed by another program.", "%[1]s 被别的程序改过。"}
-	Changes     = Noun{Word{"%[1]d change", "%[1]d 处改动"}, Word{"%[1]d changes", "%[1]d 处改动"}}
+	Changes     = Noun{Word{"%[1]s change", "%[1]s 处改动"}, Word{"%[1]s changes", "%[1]s 处改动"}}
 	HintSaveOff = Word{"save and quit", "保存并退出"}
 	HintDropOff = Word{"quit without saving", "不保存退出"}
 	HintStay    = Word{"stay", "留下"}
@@ -35,7 +35,7 @@ var (
 	ExportLanguage = Word{"Language", "语言"}
 	ExportWrites   = Word{"Writes", "写入"}
 	ExportSays     = Word{"Says", "内容"}
-	ExportSize     = Word{"%[1]s lines, %[2]s, %[3]d columns, no colour codes", "%[1]s 行，%[2]s，每行不超过 %[3]d 列，不含颜色代码"}
+	ExportSize     = Word{"%[1]s lines, %[2]s, %[3]s columns, no colour codes", "%[1]s 行，%[2]s，每行不超过 %[3]s 列，不含颜色代码"}
 	ExportContent  = Word{
 		"date, price dates, verdict, parts of every form, of which, warnings, assumptions, command line",
 		"日期、价格日期、结论、每种付法的三部分和明细、提醒、假设、能重做一遍的命令行",
@@ -49,12 +49,12 @@ var (
 var (
 	ExplainTitle = Word{"Why %[1]s for %[2]s", "%[2]s为什么是 %[1]s"}
 	ExplainAll   = Word{"%[1]s, all active", "%[1]s，每天都用"}
-	ExplainSome  = Word{"%[1]s, %[2]s a week", "%[1]s，每周 %[2]s"}
-	ExplainBoots = Word{"%[1]s %[2]s %[3]s (%[4]s in tasks of %[5]s)", "%[1]s %[2]s 每天 %[3]s（%[4]s，每次 %[5]s）"}
-	ExplainIdle  = Word{"%[1]s %[2]s %[3]s left on", "%[1]s %[2]s 多开 %[3]s"}
+	ExplainDay   = Word{"%[1]s (%[2]s in tasks of %[3]s)", "每天 %[1]s（%[2]s，每次 %[3]s）"}
+	ExplainBoots = Noun{Word{"%[1]s boot", "%[1]s 次"}, Word{"%[1]s boots", "%[1]s 次"}}
+	ExplainLeft  = Word{"%[1]s left on", "多开 %[1]s"}
 	ExplainPart  = Word{"part of %[1]s, %[2]s in one charge", "属于%[1]s，%[2]s合成一笔"}
-	ExplainShare = Word{"of everything %[1]s", "占%[1]s总价"}
-	TrialInPlace = Word{"with %[1]s in place of %[2]s", "%[2]s 改成 %[1]s"}
+	ExplainOfAll = Word{"of everything %[1]s", "占%[1]s总价"}
+	TrialInPlace = Word{"with %[1]s in place of %[2]s", "把 %[2]s 改成 %[1]s"}
 	TrialStop    = Word{"stopped when work is done", "干完活就关机"}
 )
 

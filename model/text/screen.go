@@ -15,7 +15,7 @@ var (
 	VerdictFor     = Word{"%[1]s %[2]s for %[3]s", "%[1]s %[2]s / %[3]s"}
 	VerdictIn      = Word{"%[1]s %[2]s in %[3]s", "%[1]s %[2]s / %[3]s"}
 	VerdictTotal   = Word{"%[1]s %[2]s", "%[1]s %[2]s"}
-	VerdictLess    = Word{"%[1]s less than %[2]s (%[3]s)", "比%[2]s少%[1]s（%[3]s）"}
+	VerdictLess    = Word{"%[1]s less than %[2]s (%[3]s)", "比%[2]s少 %[1]s（%[3]s）"}
 	VerdictAlone   = Word{"nothing to compare it with", "没有可比的付法"}
 	VerdictOpen    = Word{"what is unknown could change it", "还有未知项，结论可能会变"}
 	VerdictNoPrice = Word{
@@ -34,6 +34,7 @@ var (
 	PaysUnknown   = Word{"You plan %[1]s a day.", "你计划每天 %[1]s。"}
 	PaysRatio     = Word{"Known already: %[1]s pays below %[2]s times the hourly price.", "已经知道：%[1]s低于一小时价格的 %[2]s 倍，就划算。"}
 	PaysHours     = Word{"Known already: by the hour, %[1]s are billed.", "已经知道：按量会计费 %[1]s。"}
+	HoldsDraws    = Word{"%[1]s Holds in %[2]s of 100 draws.", "%[1]s100 次抽样里 %[2]s 次成立。"}
 	TightClock    = Word{"%[1]s h %[2]s", "%[1]s:%[2]s"}
 )
 
@@ -62,19 +63,20 @@ var (
 // The reasons beside the list. Placeholders of heads: 1 the period, 2 the currency sign.
 var (
 	ChartHead    = Word{"Cost of %[1]s by hours per day, %[2]s", "%[1]s总价（%[2]s）与每天小时数"}
+	FullDay      = Word{"24 h", "24 小时"}
 	ChartYou     = Word{"you %[1]s", "你 %[1]s"}
 	FormsHead    = Word{"%[1]s, %[2]s", "%[1]s，%[2]s"}
 	SharesHead   = Word{"%[1]s, of which", "%[1]s卡时费，其中"}
 	ShareOther   = Word{"other", "其他"}
 	WasteShort   = Word{"waste", "浪费"}
-	WasteLong    = Word{"%[1]s of it is waste", "其中浪费%[1]s"}
+	WasteLong    = Word{"%[1]s of it is waste", "其中浪费 %[1]s"}
 	StopWhenDone = Word{"stop when work is done", "干完活就关机"}
-	FetchedAgain = Word{"%[1]d of %[2]d fetch it again", "%[2]d 次里 %[1]d 次是重复"}
+	FetchedAgain = Word{"%[1]s of %[2]s fetch it again", "%[2]s 次里 %[1]s 次是重复"}
 )
 
 // The list of inputs and what a typed value would do.
 var (
-	MoreInputs  = Word{"%[1]d more: %[2]s", "还有 %[1]d 项：%[2]s"}
+	MoreInputs  = Word{"%[1]s more: %[2]s", "还有 %[1]s 项：%[2]s"}
 	Listed      = Word{"%[1]s, %[2]s", "%[1]s、%[2]s"}
 	InputHelp   = Word{"%[1]s: %[2]s", "%[1]s：%[2]s"}
 	InputSteps  = Word{"step %[1]s  shift %[2]s  [ ] %[3]s", "一步 %[1]s  shift %[2]s  [ ] %[3]s"}
@@ -84,7 +86,7 @@ var (
 	SampleHour  = Word{"1.98 or %[1]s1.98/h", "1.98 或 %[1]s1.98/小时"}
 	SampleMoney = Word{"900 or %[1]s1,100", "900 或 %[1]s1,100"}
 	AboveDay    = Word{"%[1]s is more than the 24 h of a day", "%[1]s超过一天的 24 小时"}
-	OfferOf     = Word{"%[1]s (%[2]d/%[3]d)", "%[1]s (%[2]d/%[3]d)"}
+	OfferOf     = Word{"%[1]s (%[2]s/%[3]s)", "%[1]s (%[2]s/%[3]s)"}
 )
 
 // Caps of the budget that the plan passes. Placeholders: 1 what it costs, 2 the cap.
@@ -102,7 +104,6 @@ var (
 	ReadDisk    = Word{"one GB of disk a day", "磁盘每 GB 每天"}
 	ReadOthers  = Word{"day and week, if they are offered", "包日、包周有就填"}
 	KnownHead   = Word{"KNOWN WITHOUT A PRICE, %[1]s", "不用价格就知道的（%[1]s）"}
-	KnownHeadUp = Word{"%[1]d DAYS", "%[1]d 天"}
 	Billed      = Word{"billed", "计费"}
 	RatioRule   = Word{
 		"%[1]s pays when it costs less than %[2]s times the hourly price.", "%[1]s价低于一小时价格的 %[2]s 倍，%[1]s才划算。",

@@ -31,6 +31,7 @@ type Export struct {
 	Lines, Bytes, Columns int         // of what would be written
 	Replaces              model.Date  // the day of the file that is there already; zero: there is none
 	Fault                 text.Phrase // why it cannot be written; empty: it can
+	Keys                  []Key       // of the dialog; nil: those of the scene
 }
 
 // ExportLine is a line of the export dialog that can be changed.
@@ -44,10 +45,19 @@ const (
 	ExportLanguage
 )
 
+// own are the keys of an overlay, and where it has none, those of the scene.
+func (d *drawing) own(keys []Key) []Key {
+	if keys == nil {
+		return d.Keys
+	}
+	return keys
+}
+
 // Explain tells how one line of the bill comes about: the sum on paper.
 type Explain struct {
 	Quote, Line int     // which quote of the offer, which of its BillLines
 	Trials      []Trial // what other values of the same habit would do to the total
+	Keys        []Key   // of the box; nil: those of the scene
 }
 
 // Trial is one change of the plan and what it does.
@@ -61,6 +71,7 @@ type Find struct {
 	Field   widget.Field
 	Matches []int // indexes of Scene.Inputs, best first
 	Chosen  int   // index into Matches
+	Keys    []Key // of the search; nil: those of the scene
 }
 
 // Question asks in the last two rows of the page, without a box: leaving unsaved, a plan found after a crash, a file that

@@ -1,0 +1,28 @@
+package screen
+
+import (
+	"image"
+
+	"app/gpuplan/tui/widget"
+)
+
+// box lays an empty box of at most w by h cells over the middle of the page and gives its inside. All else is muted and
+// answers to no pointer.
+func (d *drawing) box(w, h int, title string) image.Rectangle {
+	window := image.Rect(0, 0, d.Width, d.Height)
+	d.hit(window, OnOverlay, 0)
+	r := widget.Middle(window, min(w, d.Width-2), min(h, d.Height))
+	d.clear(r)
+	d.Canvas.Box(r, title, d.Glyphs)
+	return r.Inset(1)
+}
+
+// fit drops items that may go, from the last one on, until at most n are left; then it cuts.
+func fit[T any](items []T, n int, mayGo func(T) bool) []T {
+	for i := len(items) - 1; i >= 0 && len(items) > n; i-- {
+		if mayGo(items[i]) {
+			items = append(items[:i:i], items[i+1:]...)
+		}
+	}
+	return items[:min(len(items), max(n, 0))]
+}

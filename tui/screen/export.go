@@ -1,0 +1,157 @@
+package screen
+
+import (
+	"image"
+	"strings"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"app/gpuplan/model/text"
+	"app/gpuplan/tui/widget"
+)
+
+const (
+	exportWidth = 68
+	exportField = 47 // cells of the path's field
+	exportText  = 50 // cells of a line of text
+)
+
+// exportRow is a row of the dialog: a label and what stands after it.
+type exportRow struct {
+	line  ExportLine // -1: cannot be changed
+	label text.Word
+	draw  func(x, y, end int)
+	spare bool // may go where there is no room
+}
+
+func (o Export) draw(d *drawing) {
+	rows := o.rows(d)
+	in := d.box(exportWidth, len(rows)+2, d.say(text.ExportTitle))
+	rows = fit(rows, in.Dy()-1, func(r exportRow) bool { return r.spare && r.draw == nil })
+	rows = fit(rows, in.Dy()-1, func(r exportRow) bool { return r.spare })
+	x := in.Min.X + 4 + d.exportLabels() + 2
+	for i, r := range rows {
+		y := in.Min.Y + i
+		if r.label != (text.Word{}) {
+			o.drawLabel(d, r, in, y)
+		}
+		if r.draw != nil {
+			r.draw(x, y, in.Max.X-1)
+		}
+	}
+	d.putKeys(in.Min.X+4, in.Max.Y-1, in.Max.X-1, d.own(o.Keys), false)
+}
+
+// exportLabels is the width of the dialog's labels.
+func (d *drawing) exportLabels() int {
+	n := 0
+	for _, w := range []text.Word{
+		text.ExportFile, text.ExportFormat, text.ExportPeriod, text.ExportLanguage, text.ExportWrites, text.ExportSays,
+	} {
+		n = max(n, widget.Cells(d.say(w)))
+	}
+	return n
+}
+
+func (o Export) drawLabel(d *drawing, r exportRow, in image.Rectangle, y int) {
+	ink := widget.Text
+	if r.line == o.Line {
+		ink = widget.Accent | widget.Bold
+		d.put(in.Min.X+2, y, in.Max.X, ink, d.Glyphs.Focus)
+	}
+	d.put(in.Min.X+4, y, in.Max.X, ink, d.say(r.label))
+	if r.line >= 0 {
+		d.hit(image.Rect(in.Min.X, y, in.Max.X, y+1), OnLine, int(r.line))
+	}
+}
+
+// rows are the dialog's rows; the last one, of the keys, is apart.
+func (o Export) rows(d *drawing) []exportRow {
+	blank := exportRow{line: -1, spare: true}
+	list := []exportRow{
+		blank,
+		{line: ExportPath, label: text.ExportFile, draw: o.drawPath(d)},
+		blank,
+		{line: ExportFormat, label: text.ExportFormat, draw: o.drawFormats(d)},
+		{line: ExportPeriod, label: text.ExportPeriod, draw: o.plain(d, ExportPeriod, o.period(d))},
+		{line: ExportLanguage, label: text.ExportLanguage, draw: o.plain(d, ExportLanguage, o.Language.Name)},
+		blank,
+		{line: -1, label: text.ExportWrites, draw: o.plain(d, -1, o.size(d)), spare: true},
+	}
+	for i, s := range strings.Split(ansi.Wrap(d.say(text.ExportContent), exportText, wideStops), "\n") {
+		row := exportRow{line: -1, draw: o.plain(d, -1, s), spare: true}
+		if i == 0 {
+			row.label = text.ExportSays
+		}
+		list = append(list, row)
+	}
+	return append(list, blank, exportRow{line: -1, draw: o.drawDoubt(d)}, blank, blank, blank)
+}
+
+func (o Export) period(d *drawing) string {
+	if o.Period.Word == (text.Word{}) {
+		return d.wholePlan()
+	}
+	return d.Language.Phrase(o.Period)
+}
+
+func (o Export) size(d *drawing) string {
+	return d.say(text.ExportSize, text.Count(o.Lines), d.Language.Size(int64(o.Bytes)/100*100), text.Count(o.Columns))
+}
+
+// plain writes s, in the accent on the line with the focus.
+func (o Export) plain(d *drawing, line ExportLine, s string) func(x, y, end int) {
+	return func(x, y, end int) {
+		ink := widget.Text
+		if line >= 0 && line == o.Line {
+			ink = widget.Accent | widget.Bold
+		}
+		d.put(x, y, end, ink, s)
+	}
+}
+
+func (o Export) drawPath(d *drawing) func(x, y, end int) {
+	return func(x, y, end int) {
+		r := image.Rect(x, y, min(x+exportField, end), y+1)
+		focused := o.Line == ExportPath
+		ink := widget.Text
+		if focused {
+			ink = widget.Accent | widget.Bold
+		}
+		cursor := o.Path.Draw(d.canvas(r), 0, 0, r.Dx(), ink, false)
+		d.Cursor = Cursor{X: x + cursor, Y: y, Visible: focused}
+	}
+}
+
+// drawFormats writes the names of the formats, the chosen one as a choice.
+func (o Export) drawFormats(d *drawing) func(x, y, end int) {
+	return func(x, y, end int) {
+		for i, name := range o.Formats {
+			if name == textFormat {
+				name = d.say(text.ExportText)
+			}
+			if i != o.Format {
+				x = d.put(x, y, end, widget.Muted, name) + 3
+				continue
+			}
+			r := image.Rect(x, y, min(x+widget.Cells(name)+4, end), y+1)
+			d.canvas(r).PutChoice(0, 0, widget.Text, name, d.Glyphs)
+			x = r.Max.X + 3
+		}
+	}
+}
+
+// textFormat is the one format whose name is a word of the language.
+const textFormat = "text"
+
+// drawDoubt says why the file cannot be written, or that it takes the place of another.
+func (o Export) drawDoubt(d *drawing) func(x, y, end int) {
+	said := ""
+	switch {
+	case o.Fault.Word != (text.Word{}):
+		said = "! " + d.Language.Phrase(o.Fault)
+	case !o.Replaces.IsZero():
+		said = "! " + d.say(text.ExportReplaces, d.Language.Date(o.Replaces.Time()))
+	}
+	return func(x, y, end int) { d.put(x, y, end, widget.Warn|widget.Bold, said) }
+}

@@ -1,0 +1,183 @@
+package screen
+
+import (
+	"image"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing"
+	"app/gpuplan/tui/widget"
+)
+
+// firstRun tells that no price of a form is known yet: there is nothing to compare, only what to read on the site.
+func (d *drawing) firstRun() bool {
+	for i := range d.offer.Quotes {
+		if partKnown(&d.offer.Quotes[i], pricing.Compute) {
+			return false
+		}
+	}
+	return len(d.offer.Quotes) > 0
+}
+
+// knownAlready is what is true before the first price is typed.
+func (d *drawing) knownAlready() string {
+	if form, times, ok := d.ratio(); ok {
+		return d.say(text.PaysRatio, text.AForm(form), times)
+	}
+	if q := d.hourly(); q != nil {
+		return d.say(text.PaysHours, d.Language.Hours(q.Billed))
+	}
+	return d.say(text.PaysUnknown, d.spell(d.Plan.Workload.HoursPerDay))
+}
+
+func (d *drawing) hourly() *pricing.Quote {
+	for i := range d.offer.Quotes {
+		if d.offer.Quotes[i].Form == model.HourlyForm {
+			return &d.offer.Quotes[i]
+		}
+	}
+	return nil
+}
+
+// ratio is the breakeven that needs no price: the hourly price times so many is what the longest term may cost. It is told
+// where the term is bought once and nothing but the billed hours counts.
+func (d *drawing) ratio() (form, times string, ok bool) {
+	q, term := d.hourly(), d.longestTerm()
+	if q == nil || term == nil || q.Billed == 0 || d.planOffer().Member != unit.One || term.HasOwnHourly() {
+		return "", "", false
+	}
+	for _, other := range d.offer.Quotes {
+		for _, c := range other.Charges {
+			if other.Form == term.Name && c.Part == pricing.Compute && c.Quantity.Count == 1 {
+				hours := strconv.FormatFloat(q.Billed.Hours(), 'f', 2, 64)
+				return term.Name, d.Language.Number(strings.TrimSuffix(hours, ".00")), true
+			}
+		}
+	}
+	return "", "", false
+}
+
+func (d *drawing) planOffer() *model.Offer { return &d.Plan.Offers[d.Offer] }
+
+// longestTerm is the term that pays last, nil where the offer has none.
+func (d *drawing) longestTerm() *model.Term {
+	var longest *model.Term
+	terms := d.planOffer().Terms
+	for i := range terms {
+		if longest == nil || terms[i].Days > longest.Days {
+			longest = &terms[i]
+		}
+	}
+	return longest
+}
+
+// reasonsWidth is the width of the text that stands where the reasons will.
+const reasonsWidth = 36
+
+// notes are lines that stand in place of reasons that cannot be given yet.
+type notes struct {
+	d         *drawing
+	x, y      int
+	end, foot int // column and row before which they end
+}
+
+func (d *drawing) notesIn(r image.Rectangle) notes {
+	return notes{d, r.Min.X, r.Min.Y, r.Min.X + min(r.Dx(), reasonsWidth), r.Max.Y}
+}
+
+// drawFirstRun says what to read on the site, and what is true already.
+func (d *drawing) drawFirstRun() {
+	n := d.notesIn(d.reasons)
+	n.toRead()
+	n.y++
+	n.known()
+	if form, times, ok := d.ratio(); ok {
+		n.y++
+		n.wrapped(d.say(text.RatioRule, text.FormOf(form).Subject, times))
+		n.wrapped(d.say(text.UntilThen))
+	}
+}
+
+// drawToRead says in place of a chart which prices are missing for it.
+func (d *drawing) drawToRead() {
+	n := d.notesIn(d.chart)
+	n.toRead()
+}
+
+func (n *notes) head(s string) {
+	if n.y < n.foot {
+		n.d.put(n.x, n.y, n.end, widget.Muted, s)
+	}
+	n.y++
+}
+
+// line writes a line with hours and an amount at its right end, any of which may be empty.
+func (n *notes) line(sign, s, hours, amount string) {
+	if n.y < n.foot {
+		d := n.d
+		end := d.putRight(n.end, n.y, n.x, widget.Text, amount) - 1
+		if hours != "" {
+			end = d.putRight(n.end-amountSlot-2, n.y, n.x, widget.Muted, hours) - 1
+		}
+		d.put(n.x, n.y, end, widget.Warn|widget.Bold, sign)
+		d.put(n.x+2, n.y, end, widget.Text, s)
+	}
+	n.y++
+}
+
+// wideStops are where Chinese lines may break.
+const wideStops = "，。、；："
+
+func (n *notes) wrapped(s string) {
+	for _, piece := range strings.Split(ansi.Wrap(s, n.end-n.x-2, wideStops), "\n") {
+		n.line("", piece, "", "")
+	}
+}
+
+// toRead lists the prices that are still to be read on the site.
+func (n *notes) toRead() {
+	d, o := n.d, n.d.planOffer()
+	n.head(d.say(text.ReadHead))
+	if !o.Hourly.IsKnown() && !o.Hourly.IsLeftOut() {
+		n.line("", d.say(text.ReadHour), "", unknownAmount)
+	}
+	if term := d.longestTerm(); term != nil && !term.Price.IsKnown() {
+		n.line("", d.say(text.ReadTerm, text.Days.Of(term.Days)), "", unknownAmount)
+	}
+	if slices.ContainsFunc(o.Storage, func(s model.Storage) bool { return !s.Price.IsKnown() }) {
+		n.line("", d.say(text.ReadDisk), "", unknownAmount)
+	}
+	unknown := 0
+	for _, t := range o.Terms {
+		if !t.Price.IsKnown() {
+			unknown++
+		}
+	}
+	if unknown > 1 {
+		n.line("", d.say(text.ReadOthers), "", "")
+	}
+}
+
+// known lists what the hours consist of, which no price is needed for.
+func (n *notes) known() {
+	d, q := n.d, n.d.hourly()
+	if q == nil || q.Billed == 0 {
+		return
+	}
+	n.head(d.say(text.KnownHead, strings.ToUpper(d.wholePlan())))
+	for _, s := range sharesOf(q, shareRows-1) {
+		sign := ""
+		if avoidable[s.Key] != "" {
+			sign = "!"
+		}
+		percent := d.Language.Percent(100 * s.Quantity.Time.Hours() / q.Billed.Hours())
+		n.line(sign, d.shareName(s.Key), d.Language.Hours(s.Quantity.Time), percent)
+	}
+	n.line("", d.say(text.Billed), d.Language.Hours(q.Billed), "")
+}

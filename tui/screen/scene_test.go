@@ -1,0 +1,104 @@
+package screen
+
+import (
+	"testing"
+	"time"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/input"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing"
+	"app/gpuplan/tui/action"
+	"app/gpuplan/tui/widget"
+)
+
+var today = model.Date{Year: 2026, Month: time.November, Day: 30}
+
+// article is the plan that the frames of screens.md come from.
+func article(l *text.Language) model.Plan {
+	p := input.Starter()
+	p.Name = map[*text.Language]string{text.English: "LoRA on a 24 GB card", text.Chinese: "24 GB 卡跑 LoRA"}[l]
+	o := &p.Offers[0]
+	o.Name, o.AsOf = "4090-A", today
+	o.Hourly = unit.Known(unit.PerHour(1_980_000_000))
+	for i, price := range []unit.Money{40e6, 240e6, 900e6} {
+		o.Terms[i].Price = unit.Known(price)
+	}
+	o.Storage[0].Free, o.Storage[0].Price = 50*unit.GB, unit.Known(unit.PerGBTime(6_600_000))
+	return p
+}
+
+// shown is a scene of a plan as the planner makes it.
+func shown(t testing.TB, p model.Plan, l *text.Language, w, h int) Scene {
+	t.Helper()
+	e, err := pricing.Evaluate(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := Scene{
+		Width: w, Height: h, Language: l, Glyphs: widget.Full, Today: today, MaxAge: 30,
+		Plan: p, Evaluation: e, Unsaved: 2, Keys: hints(action.Bindings),
+	}
+	for _, in := range input.List(p, 0) {
+		s.Inputs = append(s.Inputs, rowOf(t, in, p, l))
+	}
+	if len(e.Offers) > 0 {
+		s.AxisTop = AxisTop(0, e.Offers[0], false)
+	}
+	return s
+}
+
+func hints(mode action.Mode) []Key {
+	var keys []Key
+	for _, h := range mode.Row() {
+		keys = append(keys, Key{h.Brief, h.Short})
+	}
+	return keys
+}
+
+// rowOf is an input as the planner shows it.
+func rowOf(t testing.TB, in input.Input, p model.Plan, l *text.Language) Row {
+	t.Helper()
+	return rowWithin(t, in, p, l, in.Bounds(p))
+}
+
+// rowWithin is the same on a scale with the ends b.
+func rowWithin(t testing.TB, in input.Input, p model.Plan, l *text.Language, b input.Bounds) Row {
+	t.Helper()
+	v := in.Get(p)
+	r := Row{Label: in.Words.Label, Help: in.Words.Help, Group: in.Group, Known: in.Known(p)}
+	if in.Track.Scale == input.Choice {
+		r.Choice = in.ChoiceAt(v)
+		return r
+	}
+	if !r.Known {
+		r.Value, r.Invite = in.Unknown(l), text.StartsIt.With(text.SampleHour.With("¥"))
+		return r
+	}
+	r.Value, r.At, r.Low, r.High = in.Figure(l, v), in.Pos(b, v), in.End(l, b.Min), in.End(l, b.Max)
+	axis, fine := in.Axis(p, b)
+	if fine == 0 {
+		return r
+	}
+	zones, err := pricing.Zones(p, 0, pricing.Axis{Min: axis.Min, Max: axis.Max, Fine: fine, With: in.With})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.showZones(in, b, l, zones)
+	return r
+}
+
+func (r *Row) showZones(in input.Input, b input.Bounds, l *text.Language, zones []pricing.Zone) {
+	for _, z := range zones {
+		switch {
+		case z.Tick > b.Max:
+			r.After = in.Mark(l, z.Tick)
+			return
+		case z.Tick <= b.Min:
+			r.Zones = []Zone{{Form: z.Form}}
+		default:
+			r.Zones = append(r.Zones, Zone{in.Pos(b, z.Tick), in.Mark(l, z.Tick), z.Form})
+		}
+	}
+}

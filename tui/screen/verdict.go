@@ -1,0 +1,130 @@
+package screen
+
+import (
+	"strings"
+
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
+	"app/gpuplan/tui/widget"
+)
+
+const (
+	headlineSlot = 18 // room of a headline
+	amountSlot   = 8  // room of an amount that grows to the left
+)
+
+// drawVerdict writes the answer: which form, what it costs, by how much it wins, and from which use on that changes.
+func (d *drawing) drawVerdict() {
+	y := d.verdict.Min.Y
+	x := d.drawHeadline(y)
+	switch {
+	case len(d.Evaluation.Offers) == 0 || len(d.offer.Quotes) == 0:
+		d.drawRemark(text.VerdictNoOffer)
+	case d.firstRun():
+		d.drawRemark(text.VerdictNoPrice)
+	case d.grade == single:
+		d.drawStacked(x, y)
+	default:
+		d.drawTotals(x, y)
+	}
+	if len(d.offer.Quotes) > 0 {
+		d.drawReason(d.verdict.Max.Y - 1)
+	}
+}
+
+// drawHeadline writes the sign and the headline, and gives the column after it.
+func (d *drawing) drawHeadline(y int) int {
+	sign, ink, headline := d.headline()
+	d.put(1, y, d.Width, ink|widget.Bold, sign)
+	return d.put(3, y, d.Width, ink|widget.Bold, d.say(headline))
+}
+
+func (d *drawing) headline() (sign string, ink widget.Ink, w text.Word) {
+	switch {
+	case d.form < 0 || !d.offer.Verdict.Decided:
+		return "?", widget.Warn, text.NotDecided
+	case d.offer.Verdict.Close:
+		return d.Glyphs.Close, widget.Warn, text.TooClose
+	}
+	return d.Glyphs.Good, widget.Good, text.FormOf(d.quote().Form).Headline
+}
+
+// quote is the one that the verdict is about; where none is complete, the first.
+func (d *drawing) quote() *pricing.Quote { return &d.offer.Quotes[max(d.form, 0)] }
+
+// drawRemark writes a sentence in place of the total.
+func (d *drawing) drawRemark(w text.Word) {
+	x, y := 3+headlineSlot+1, d.verdict.Min.Y
+	if d.grade == single {
+		x, y = 3, y+1
+	}
+	d.put(x, y, d.Width, widget.Text, d.say(w))
+}
+
+// drawTotals writes the total and the difference, each at its own column as long as what stands before leaves room.
+func (d *drawing) drawTotals(x, y int) {
+	w, end := text.VerdictFor, d.Width
+	if d.grade == small {
+		w = text.VerdictIn
+	}
+	if d.wasteOnTop {
+		end = d.drawWaste(y) - 1
+	}
+	total := padded(d.total(d.quote()), d.measures.total-x-1)
+	said := d.say(w, strong(total), strong(d.sign()), d.period())
+	x = d.putInked(x+1, y, end, widget.Muted, widget.Text|widget.Bold, said)
+	d.drawDifference(max(x+2, d.less), y, end)
+}
+
+// padded is s with blanks before it, so that it ends after n cells.
+func padded(s string, n int) string { return strings.Repeat(" ", max(n-widget.Cells(s), 0)) + s }
+
+// drawDifference writes by how much the form wins.
+func (d *drawing) drawDifference(x, y, end int) {
+	switch {
+	case d.form < 0 || !d.offer.Verdict.Decided:
+		d.put(x, y, end, widget.Muted, d.say(text.VerdictOpen))
+	case d.rival < 0:
+		d.put(x, y, end, widget.Muted, d.say(text.VerdictAlone))
+	default:
+		v := d.offer.Verdict
+		amount := strong(padded(d.money(v.Margin), amountSlot))
+		rival := text.FormOf(d.offer.Quotes[d.rival].Form).Object
+		said := d.say(text.VerdictLess, amount, rival, d.Language.Percent(v.Percent))
+		d.putInked(x, y, end, widget.Text, widget.Text|widget.Bold, said)
+	}
+}
+
+// drawStacked writes total and difference in lines of their own.
+func (d *drawing) drawStacked(x, y int) {
+	said := d.say(text.VerdictTotal, d.total(d.quote()), d.sign())
+	d.putRight(d.Width-1, y, x+1, widget.Text|widget.Bold, said)
+	d.drawDifference(d.less, y+1, d.Width)
+}
+
+// drawWaste names the waste at the right end of the verdict, and gives the column where it starts.
+func (d *drawing) drawWaste(y int) int {
+	cost, ok := d.waste()
+	if !ok {
+		return d.Width
+	}
+	said := d.say(text.WasteLong, padded(cost, amountSlot))
+	x := d.putRight(d.Width-1, y, 0, widget.Warn|widget.Bold, said) - 2
+	d.put(x, y, d.Width, widget.Warn|widget.Bold, "!")
+	return x
+}
+
+// drawReason writes the last line of the verdict: at which use a term pays, what is planned, and how old the prices are.
+func (d *drawing) drawReason(y int) {
+	end := d.Width
+	if d.grade != single {
+		end = d.drawAge(y) - 1
+	}
+	said := d.reason(end - 3)
+	if d.Holds != nil {
+		if longer := d.say(text.HoldsDraws, said, text.Count(*d.Holds)); widget.Cells(longer) <= end-3 {
+			said = longer
+		}
+	}
+	d.put(3, y, end, widget.Text, said)
+}
