@@ -177,12 +177,10 @@ func (e exporting) copy(m Model) (Model, tea.Cmd) {
 	return m, m.deps.Copy(string(e.content))
 }
 
-func (e exporting) keys() []screen.Key { return row(action.Exporting) }
-
 func (e exporting) show(m Model) screen.Overlay {
 	s := screen.Export{
 		Path: e.path, Line: e.at, Format: e.format, Period: periods[e.period], Language: e.language,
-		Bytes: len(e.content), Replaces: e.replaces, Fault: e.fault,
+		Bytes: len(e.content), Replaces: e.replaces, Fault: e.fault, Keys: row(action.Exporting),
 	}
 	if e.period == report.PerPlan {
 		s.Period = text.Days.Of(m.plan.Workload.Days)

@@ -75,8 +75,6 @@ func (f finding) line(m Model, index int) (Model, tea.Cmd) {
 	return m.focusOn(f.matches[index]), nil
 }
 
-func (f finding) keys() []screen.Key { return row(action.Finding) }
-
 func (f finding) show(Model) screen.Overlay {
-	return screen.Find{Field: f.field, Matches: f.matches, Chosen: f.chosen}
+	return screen.Find{Field: f.field, Matches: f.matches, Chosen: f.chosen, Keys: row(action.Finding)}
 }

@@ -107,7 +107,6 @@ type overlay interface {
 	press(m Model, k tea.KeyMsg) (Model, tea.Cmd)
 	line(m Model, index int) (Model, tea.Cmd) // a line of it was clicked
 	show(m Model) screen.Overlay
-	keys() []screen.Key
 }
 
 // New gives the planner as it starts.

@@ -68,12 +68,9 @@ func (m Model) title() string {
 	return m.say(text.Starter)
 }
 
-// keyRow is the keys of what has the hand.
+// keyRow is the keys of the page, or of the open field.
 func (m Model) keyRow() []screen.Key {
-	switch {
-	case m.overlay != nil:
-		return m.overlay.keys()
-	case m.typing != nil:
+	if m.typing != nil {
 		return row(action.Typing)
 	}
 	return row(action.Bindings)

@@ -104,7 +104,6 @@ func (h help) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
 }
 
 func (h help) line(m Model, _ int) (Model, tea.Cmd) { return m, nil }
-func (h help) keys() []screen.Key                   { return row(action.Reading) }
 
 func (h help) show(Model) screen.Overlay {
 	groups := make([]screen.KeyGroup, len(action.Groups))
