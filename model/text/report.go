@@ -11,7 +11,7 @@ var (
 	SummaryCostsOf   = Word{"%[1]s: cost of %[2]s, %[3]s", "%[1]s：%[2]s的费用，%[3]s"}
 	SummaryOfWhich   = Word{"Of which", "其中"}
 	SummaryOfWhichOf = Word{"%[1]s: of which", "%[1]s：其中"}
-	SummaryWaste     = Word{"Waste by the hour (the findings overlap, do not add them up)", "按量付费里的浪费（各项有重叠，不要相加）"}
+	SummaryWaste     = Word{"Waste (the findings overlap, do not add them up)", "浪费（各项有重叠，不要相加）"}
 	SummaryWarnings  = Word{"Warnings", "提醒"}
 	SummaryAssumed   = Word{"What was assumed", "按什么算的"}
 	SummaryUnknown   = Word{"What this does not know", "这份摘要不知道什么"}
@@ -119,11 +119,13 @@ var (
 
 // A finding of waste. Placeholders: 1 its name, 2 the amount, 3 the basis, 4 what to do.
 var (
-	WasteLine  = Word{"%[2]s %[1]s: %[3]s. Do: %[4]s.", "%[2]s %[1]s：%[3]s。办法：%[4]s。"}
-	WasteOther = Word{"%[2]s %[1]s (%[5]s): %[3]s. Do: %[4]s.", "%[2]s %[1]s（%[5]s）：%[3]s。办法：%[4]s。"}
-	WasteNone  = Word{"No habit that costs money was found.", "没有发现费钱的习惯。"}
-	WarnOffer  = Word{"%[1]s: %[2]s.", "%[1]s：%[2]s。"}
-	Times      = Word{"%[1]s x %[2]s", "%[1]s x %[2]s"}
+	WasteLine    = Word{"%[2]s %[1]s: %[3]s. Do: %[4]s.", "%[2]s %[1]s：%[3]s。办法：%[4]s。"}
+	WasteOther   = Word{"%[2]s %[1]s (%[5]s): %[3]s. Do: %[4]s.", "%[2]s %[1]s（%[5]s）：%[3]s。办法：%[4]s。"}
+	WasteNone    = Word{"No habit that costs money was found.", "没有发现费钱的习惯。"}
+	WasteUnknown = Word{"What habits cost is not known: a price is missing.", "习惯花了多少钱还不知道：缺价格。"}
+	WasteOfIt    = Word{"%[1]s of it is waste.", "其中 %[1]s 是浪费。"}
+	WarnOffer    = Word{"%[1]s: %[2]s.", "%[1]s：%[2]s。"}
+	Times        = Word{"%[1]s x %[2]s", "%[1]s x %[2]s"}
 )
 
 // What was assumed.

@@ -78,7 +78,17 @@ func (t *teller) verdict(o *offer) string {
 	case !o.hasRival():
 		return sentences(t.Lang, t.say(text.SummaryVerdict, form(w.Form).Headline, total), t.say(text.SummaryAlone))
 	}
-	return sentences(t.Lang, t.say(text.SummaryVerdict, form(w.Form).Headline, total), t.say(text.SentenceEnd, t.lessThan(o)))
+	return sentences(t.Lang, t.say(text.SummaryVerdict, form(w.Form).Headline, total), t.say(text.SentenceEnd, t.lessThan(o)), t.wasted(o))
+}
+
+// wasted says how much of the winner's total habits waste; nothing where that is nothing.
+func (t *teller) wasted(o *offer) string {
+	for _, w := range o.Waste {
+		if w.Key == headline && w.Form == o.winner().Form && w.Known && w.Cost > 0 {
+			return t.say(text.WasteOfIt, t.money(w.Cost))
+		}
+	}
+	return ""
 }
 
 // lessThan says by how much the winner wins: "454.50 less than the month (49 %)".

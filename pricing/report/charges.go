@@ -86,9 +86,9 @@ func (t *teller) share(o *offer, c *pricing.Charge, s *pricing.Share) row {
 }
 
 // charged writes how much was charged, so that it multiplies with the unit price on paper: "225.00 h", "6 x 216.15 h",
-// "4500.00 GB-day". Nothing where there is no quantity.
+// "4500.00 GB-day". Nothing where neither quantity nor cost is known.
 func (t *teller) charged(o *offer, c *pricing.Charge, q pricing.Quantity) string {
-	if q == (pricing.Quantity{}) {
+	if q == (pricing.Quantity{}) && !c.Known {
 		return ""
 	}
 	amount := t.quantity(q)

@@ -92,7 +92,11 @@ func (t *teller) remarks(o *offer) []string {
 	for i := range o.Quotes {
 		q := &o.Quotes[i]
 		if q.HasLow && !o.absent[i] {
-			list = append(list, t.say(text.TotalLowIs, form(q.Form).Name, t.money(q.TotalLow)))
+			low := t.money(q.TotalLow)
+			if !q.Complete {
+				low = t.say(text.AtLeast, low)
+			}
+			list = append(list, t.say(text.TotalLowIs, form(q.Form).Name, low))
 		}
 	}
 	q := &o.Quotes[0]

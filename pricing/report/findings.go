@@ -1,6 +1,9 @@
 package report
 
 import (
+	"cmp"
+	"slices"
+
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
@@ -11,10 +14,13 @@ func (r *Report) Basis(w pricing.Waste) string {
 	b := &w.Basis
 	said := r.say(text.FindingOf(w.Key).Basis, text.Boots.Of(b.Boots), text.Count(b.Count), r.Lang.Duration(b.Time),
 		r.Lang.Size(int64(b.Size)), r.Lang.Number(b.Price.String()), text.Instances.Of(b.Instances))
-	if b.Instances > 1 && w.Key != "waste.concurrency" {
+	switch {
+	case b.Instances < 2 || w.Key == "waste.concurrency":
+		return said
+	case b.Price != 0: // a product
 		return r.say(text.Times, said, text.Instances.Of(b.Instances))
 	}
-	return said
+	return r.say(text.Listed, said, text.Instances.Of(b.Instances))
 }
 
 // Advice says what to do about a finding of waste.
@@ -36,21 +42,48 @@ func (r *Report) doubted(w pricing.Warning) string {
 	return r.say(form(w.Form).Object)
 }
 
-// tellWaste tells the habits that cost money, the headline of each offer first.
+// tellWaste tells the habits that cost money: of each offer the headline first, then the dearest.
 func (t *teller) tellWaste(d *document) {
 	var items []string
+	unknown := false
 	for i := range t.list {
 		o := &t.list[i]
-		for j := len(o.Waste) - 1; j >= 0; j-- {
-			if w := o.Waste[j]; w.Known && w.Cost > 0 {
+		for _, w := range dearest(o.Waste) {
+			unknown = unknown || !w.Known
+			if w.Known && w.Cost > 0 {
 				items = append(items, t.waste(o, w))
 			}
 		}
 	}
-	if len(items) == 0 {
+	switch {
+	case len(items) == 0 && unknown:
+		items = []string{t.say(text.WasteUnknown)}
+	case len(items) == 0:
 		items = []string{t.say(text.WasteNone)}
 	}
 	d.section(t.say(text.SummaryWaste), items)
+}
+
+// dearest puts the headline first and the others in the order of what they cost.
+func dearest(list []pricing.Waste) []pricing.Waste {
+	list = slices.Clone(list)
+	slices.SortStableFunc(list, func(a, b pricing.Waste) int {
+		if a.Key == headline || b.Key == headline {
+			return cmp.Compare(rank(a), rank(b))
+		}
+		return cmp.Compare(b.Cost, a.Cost)
+	})
+	return list
+}
+
+// headline is the finding that stands for the others.
+const headline = "waste.all"
+
+func rank(w pricing.Waste) int {
+	if w.Key == headline {
+		return 0
+	}
+	return 1
 }
 
 func (t *teller) waste(o *offer, w pricing.Waste) string {

@@ -1,0 +1,272 @@
+package report_test
+
+import (
+	"encoding/csv"
+	"encoding/json"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/planfile"
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing/report"
+)
+
+// 225 h x 1.98 = 445.50; 150 GB x 30 d x 0.0066 = 29.70; together 475.20. 900 + 29.70 = 929.70.
+func TestSummaryOfTheArticle(t *testing.T) {
+	r := read(t, "plans/article.toml")
+	says(t, written(t, "text", r),
+		"PAY BY THE HOUR: 475.20 CNY for 30 days. 454.50 less than the month (49 %).",
+		"The month pays from 12 h 01 min a day; you plan 6 h 00 min.",
+		"> Hourly              445.50       29.70        0.00      475.20",
+		"  Month               900.00       29.70        0.00      929.70",
+		"prices read on 30 Nov 2026, today", "An alert on the balance is no budget")
+	r.Lang = text.Chinese
+	says(t, written(t, "text", r),
+		"按量付费更省：475.20 CNY / 30 天。比包月少 454.50（49 %）。", "每天满 12 小时 01 分，包月才划算；你计划 6 小时 00 分。",
+		"价格抄录于 2026-11-30，今天", "余额提醒不是预算")
+}
+
+// The order of the summary is fixed (interface §4).
+func TestOrderOfTheSummary(t *testing.T) {
+	out := written(t, "text", read(t, "plans/unknown.toml"))
+	at := 0
+	for _, part := range []string{
+		"三张卡比一比", "30 Nov 2026", "Prices\n", "Answer\n", "cost of 45 days", "of which\n", "Waste (", "Warnings\n", "What was assumed\n",
+		"What this does not know\n",
+	} {
+		i := strings.Index(out[at:], part)
+		if i < 0 {
+			t.Fatalf("%q is missing or out of order in\n%s", part, out)
+		}
+		at += i
+	}
+}
+
+// Prices are old after 30 days, or after as many as were asked for; those without a date always are.
+func TestOldPrices(t *testing.T) {
+	const days = 24 * time.Hour
+	for _, test := range []struct {
+		asOf string
+		most time.Duration
+		old  bool
+	}{
+		{"2026-11-30", 0, false},
+		{"2026-10-31", 0, false}, // 30 days
+		{"2026-10-30", 0, true},
+		{"2026-10-30", 31 * days, false},
+		{"2026-11-28", 36 * time.Hour, true}, // two days
+		{"2026-12-02", 0, false},             // a day to come
+		{"", 0, true},
+	} {
+		o := model.NewOffer()
+		if test.asOf != "" {
+			o.AsOf, _ = model.ParseDate(test.asOf)
+		}
+		r := report.Report{Now: now, MaxPriceAge: test.most}
+		if got := r.OldPrices(&o); got != test.old {
+			t.Errorf("prices of %q, at most %v: old is %v", test.asOf, test.most, got)
+		}
+	}
+}
+
+// The moment's own zone tells its day: at 20:00 in China the prices of the 30th are today's, in UTC as well, but not in Auckland.
+func TestAgeCountsInTheZoneOfTheReport(t *testing.T) {
+	r := read(t, "plans/article.toml")
+	r.Now = now.In(time.FixedZone("", 13*60*60))
+	says(t, written(t, "text", r), "prices read on 30 Nov 2026, yesterday")
+}
+
+// 475.20 over 30 days: 15.84 a day, 110.88 a week; over 90 tasks 5.28, over 180 h of work 2.64.
+func TestPeriods(t *testing.T) {
+	r := read(t, "plans/article.toml")
+	for period, want := range map[report.Period]string{
+		report.PerPlan: "475.20", report.PerMonth: "475.20", report.PerWeek: "110.88", report.PerDay: "15.84",
+		report.PerHour: "2.64", report.PerTask: "5.28", "": "475.20",
+	} {
+		r.Period = period
+		got, err := report.Value(r, "offers.0.forms.0.total")
+		if err != nil || got != want {
+			t.Errorf("%q: total is %s, %v, want %s", period, got, err, want)
+		}
+	}
+	r.Period = report.PerWeek
+	says(t, written(t, "text", r), "110.88 CNY for a week", "Cost of a week, CNY", "Amounts are for a week, quantities for the whole plan.")
+	if o, ok := r.Scaled(0); !ok || r.Evaluation.Currency.Format(o.Quotes[0].Total) != "110.88" {
+		t.Errorf("scaled to %v, %v", o.Quotes[0].Total, ok)
+	}
+}
+
+// With nothing used there is no hour and no task: null for programs, the plan's amounts and a word about it for people.
+func TestPeriodOfNothing(t *testing.T) {
+	p := read(t, "plans/article.toml").Plan
+	p.Workload.HoursPerDay = 0
+	r := of(t, p)
+	r.Period = report.PerTask
+	for path, want := range map[string]string{
+		"offers.0.forms.0.total": "null", "offers.0.forms.0.parts.storage": "null", "offers.0.forms.0.charges.0.cost": "null",
+		"offers.0.verdict.margin": "null", "best.total": "null", "offers.0.forms.0.complete": "true",
+	} {
+		if got, err := report.Value(r, path); err != nil || got != want {
+			t.Errorf("%s is %s, %v, want %s", path, got, err, want)
+		}
+	}
+	says(t, written(t, "text", r), "There is no amount for a task", "29.70 CNY for 30 days")
+	if _, ok := r.Scaled(0); ok {
+		t.Error("an offer was scaled to tasks that there are not")
+	}
+	if rows := written(t, "csv", r); strings.Contains(rows, "29.70") {
+		t.Errorf("CSV has amounts of the plan:\n%s", rows)
+	}
+}
+
+// The plain variant draws nothing and says each row of a table in a sentence.
+func TestPlain(t *testing.T) {
+	r := plain(read(t, "plans/article.toml"))
+	out := written(t, "text", r)
+	says(t, out, "- Hourly: 475.20 in all, of which compute 445.50, storage 29.70, traffic 0.00.",
+		"- Hourly, time on: 225.00 h at 1.98, 445.50.", "- of which idle: 22.50 h, 44.55.")
+	for _, wrong := range []string{"===", "   ", "> "} {
+		if strings.Contains(out, wrong) {
+			t.Errorf("%q is drawn in\n%s", wrong, out)
+		}
+	}
+}
+
+// Every number of a row of CSV is one that a program reads, and the rows of charges add up to the total.
+func TestCSVIsForPrograms(t *testing.T) {
+	rows, err := csv.NewReader(strings.NewReader(written(t, "csv", read(t, "plans/dinar.toml")))).ReadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range rows[1:] {
+		for _, cell := range row[5:10] {
+			if cell != "" && !json.Valid([]byte(cell)) {
+				t.Errorf("%q is no number in %q", cell, row)
+			}
+		}
+	}
+	if want := "8208"; rows[1][5] != want || rows[1][9] != "16213321.498" {
+		t.Errorf("the first charge is %q", rows[1])
+	}
+}
+
+// A shell gives the arguments back that a command line was written from, on one line or broken into several.
+func TestCommandLineInAShell(t *testing.T) {
+	shell, err := exec.LookPath("bash")
+	if err != nil {
+		t.Skip("no bash here")
+	}
+	r := read(t, "plans/article.toml")
+	rapid.Check(t, func(rt *rapid.T) {
+		args := rapid.SliceOfN(rapid.StringN(0, 200, 200), 1, 6).Draw(rt, "arguments")
+		for i := range args {
+			args[i] = strings.ReplaceAll(args[i], "\x00", "") // no argument can hold it
+		}
+		r.Command = append([]string{"printf", `%s\n`}, args...)
+		_, broken, _ := strings.Cut(written(t, "text", r), "To get this again\n")
+		lines := report.CommandLine(r.Command) + "\n" + broken
+		got, err := exec.Command(shell, "-c", lines).Output()
+		if want := strings.Repeat(strings.Join(args, "\n")+"\n", 2); err != nil || string(got) != want {
+			rt.Fatalf("%s\ngives %q, %v, want %q", lines, got, err, want)
+		}
+	})
+}
+
+// Every key that the worked plans bring up has words of its own.
+func TestKeysHaveWords(t *testing.T) {
+	for _, file := range workedPlans(t) {
+		e := of(t, file).Evaluation
+		for _, w := range e.Warnings {
+			worded(t, text.Warning(w.Key), w.Key)
+		}
+		for _, o := range e.Offers {
+			for _, q := range o.Quotes {
+				for _, c := range q.Charges {
+					worded(t, text.Charge(c.Key).Word, c.Key)
+					for _, s := range c.Of {
+						if !strings.Contains("run boot setup idle", s.Key) { // English calls these as the key does
+							worded(t, text.Share(s.Key), s.Key)
+						}
+					}
+				}
+			}
+			for _, w := range o.Waste {
+				worded(t, text.FindingOf(w.Key).Name, w.Key)
+			}
+		}
+	}
+}
+
+func worded(t *testing.T, w text.Word, key string) {
+	t.Helper()
+	if text.Chinese.Say(w) == key {
+		t.Errorf("%s has no words", key)
+	}
+}
+
+func workedPlans(t *testing.T) []model.Plan {
+	t.Helper()
+	files, err := filepath.Glob("../testdata/plans/*.toml")
+	if err != nil || len(files) != 40 {
+		t.Fatal(len(files), err)
+	}
+	list := make([]model.Plan, len(files))
+	for i, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f, err := planfile.Parse(file, data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list[i] = f.Plan
+	}
+	return list
+}
+
+func TestLookup(t *testing.T) {
+	for _, f := range report.Formats {
+		if got, ok := report.Lookup(f.Name); !ok || got.Name != f.Name {
+			t.Errorf("%s is not found", f.Name)
+		}
+	}
+	if _, ok := report.Lookup("pdf"); ok {
+		t.Error("there is a format pdf")
+	}
+}
+
+// A plan without an offer has a summary, and every other format.
+func TestNoOffer(t *testing.T) {
+	r := of(t, model.New())
+	says(t, written(t, "text", r), "The plan has no offer.")
+	for _, f := range report.Formats {
+		if written(t, f.Name, r) == "" {
+			t.Errorf("%s is empty", f.Name)
+		}
+	}
+}
+
+// failing is a writer that takes nothing.
+type failing struct{}
+
+func (failing) Write([]byte) (int, error) { return 0, errFull }
+
+var errFull = errors.New("no space left")
+
+func TestFormatsPassErrorsOn(t *testing.T) {
+	r := read(t, "plans/article.toml")
+	for _, f := range report.Formats {
+		if err := f.Write(failing{}, r); !errors.Is(err, errFull) {
+			t.Errorf("%s gives %v", f.Name, err)
+		}
+	}
+}
