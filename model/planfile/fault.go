@@ -50,8 +50,15 @@ func (fs Faults) In(l *text.Language) string {
 	return strings.Join(lines, "\n")
 }
 
-func (fs Faults) sort() {
-	slices.SortStableFunc(fs, func(a, b *Fault) int { return cmp.Compare(a.offset, b.offset) })
+// sort puts faults in the order of the file, and those of one place in that of the plan.
+func (fs Faults) sort(p *model.Plan) {
+	order := map[string]int{}
+	for i, f := range p.Fields() {
+		order[f.Path] = i
+	}
+	slices.SortStableFunc(fs, func(a, b *Fault) int {
+		return cmp.Or(cmp.Compare(a.offset, b.offset), cmp.Compare(order[a.Of.Path], order[b.Of.Path]))
+	})
 }
 
 // has tells whether a value is among the faults already.

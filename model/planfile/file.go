@@ -66,7 +66,7 @@ func (f File) Encode(p model.Plan) []byte {
 	}
 	text := f.doc.edit(&f.Plan, &p)
 	if back, _, faults := read("", text); len(faults) > 0 || !equal(&back, &p) {
-		return lay(&p) // TOML has ways to write a list that no change of it can keep
+		return lay(&p) // a text laid out anew is better than one that reads back as another plan
 	}
 	return text
 }

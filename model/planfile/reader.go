@@ -35,7 +35,9 @@ func read(name string, source []byte) (model.Plan, *document, Faults) {
 			r.bad(offset, says)
 		}
 	}
-	r.faults.sort()
+	if len(r.faults) > 1 {
+		r.faults.sort(&r.plan)
+	}
 	return r.plan, r.doc, r.faults
 }
 
@@ -170,7 +172,7 @@ func bracketed(name string, list bool) string {
 	return "[" + name + "]"
 }
 
-// wantHeader says how a header that is known has to be written; inner is false for the list that an item has to be in.
+// wantHeader says how the header of a section has to be written, or, unless it is the last part, that it has to come before.
 func (r *reader) wantHeader(path string, list, last bool) *model.Fault {
 	name := bare(path)
 	if !last {

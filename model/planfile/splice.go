@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"github.com/pelletier/go-toml/v2/unstable"
 )
 
 // splice is a change of a text: a stretch of the source, and what stands there instead.
@@ -82,7 +84,7 @@ func (e *editor) splices(b *block) []splice {
 // inlineSplices gives the changes in a section, or a list of them, that is written as one value.
 func (e *editor) inlineSplices(entry entry) []splice {
 	if e.expanded[entry.path] {
-		return []splice{{entry.line, ""}}
+		return []splice{{entry.line, e.comments(entry.line)}}
 	}
 	var list []splice
 	for path, inner := range e.doc.values {
@@ -91,6 +93,25 @@ func (e *editor) inlineSplices(entry entry) []splice {
 		}
 	}
 	return list
+}
+
+// comments gives the comments of a value that takes the lines, each as a line of its own.
+func (e *editor) comments(lines span) string {
+	p := unstable.Parser{KeepComments: true}
+	p.Reset(e.doc.source[lines.start:lines.end])
+	p.NextExpression()
+	var found strings.Builder
+	var walk func(n *unstable.Node)
+	walk = func(n *unstable.Node) {
+		for ; n.Valid(); n = n.Next() {
+			if n.Kind == unstable.Comment {
+				found.WriteString(string(n.Data) + e.eol)
+			}
+			walk(n.Child())
+		}
+	}
+	walk(p.Expression())
+	return found.String()
 }
 
 // insertions gives the values of a section that the block does not have yet, each below the one that comes before it in a plan.

@@ -29,16 +29,9 @@ func (r *reader) entry(n *unstable.Node, base int, keys []key) entry {
 
 // keyValue reads a value of a section, or a section that is written as one value.
 func (r *reader) keyValue(section string, n *unstable.Node, base int, keys []key) {
-	for _, k := range keys[:len(keys)-1] {
-		path := join(section, k.name)
-		c, known := child(section, k.name)
-		if !known || c.List || r.doc.inline[path] {
-			r.fault(k.at.start, r.noTable(path, known))
-			return
-		}
-		if section = path; !r.isOpen(section) {
-			r.doc.places[section] = k.at.start
-		}
+	section, ok := r.dotted(section, keys[:len(keys)-1])
+	if !ok {
+		return
 	}
 	last := keys[len(keys)-1]
 	path := join(section, last.name)
@@ -53,12 +46,26 @@ func (r *reader) keyValue(section string, n *unstable.Node, base int, keys []key
 	}
 }
 
-// noTable says what is right in place of a dotted key that leads into a list or nowhere.
-func (r *reader) noTable(path string, known bool) *model.Fault {
-	if known {
-		return r.wantHeader(path, true, false)
+// dotted goes from a section to the one that the first parts of a dotted key name.
+func (r *reader) dotted(section string, keys []key) (to string, ok bool) {
+	for _, k := range keys {
+		path := join(section, k.name)
+		switch c, known := child(section, k.name); {
+		case !known:
+			r.fault(k.at.start, r.noSection(path, false))
+			return "", false
+		case c.List:
+			r.fault(k.at.start, r.wantHeader(path, true, false))
+			return "", false
+		case r.doc.inline[path]:
+			r.again(k.at.start, path, r.doc.places[path])
+			return "", false
+		case !r.isOpen(path):
+			r.doc.places[path] = k.at.start
+		}
+		section = path
 	}
-	return r.noSection(path, false)
+	return section, true
 }
 
 // set reads one value into the plan.

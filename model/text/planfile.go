@@ -6,7 +6,7 @@ var (
 	WhatTooLarge    = Word{"the file is %[1]d bytes long", "文件有 %[1]d 字节"}
 	WhatNotText     = Word{"not UTF-8 text", "不是 UTF-8 文字"}
 	WhatWide        = Word{"UTF-16 text", "UTF-16 文字"}
-	WhatNewer       = Word{"version %[1]s, written by a newer gpuplan", "版本 %[1]s，由更新的 gpuplan 写成"}
+	WhatNewer       = Word{"%[1]s, written by a newer gpuplan", "%[1]s，由更新的 gpuplan 写成"}
 	WhatAgain       = Word{"stands again", "又写了一次"}
 	WhatNoEquals    = Word{"no = after the name", "名称后面没有 ="}
 	WhatNoQuote     = Word{"text without its closing quote", "文字缺少收尾的引号"}
@@ -22,7 +22,7 @@ var (
 	WantPlan      = Word{"a plan; gpuplan init writes one to start from", "一份方案；gpuplan init 可以写一份起步的"}
 	WantSmaller   = Word{"at most %[1]d", "最多 %[1]d"}
 	WantUTF8      = Word{"UTF-8, as editors save it by default", "UTF-8，编辑器默认的保存方式"}
-	WantVersion   = Word{"version %[1]d; update gpuplan", "版本 %[1]d；请更新 gpuplan"}
+	WantVersion   = Word{"at most %[1]d, or a newer gpuplan", "不高于 %[1]d，或更新 gpuplan"}
 	WantOnce      = Word{"it once, as in line %[1]d", "只写一次，就像第 %[1]d 行"}
 	WantEquals    = Word{"a line such as days = 30", "这样一行：days = 30"}
 	WantQuote     = Word{`the same quote at both ends`, `两端用同样的引号`}
