@@ -1,0 +1,140 @@
+package main
+
+import (
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing/report"
+)
+
+// quickFlag is a flag of breakeven that stands for a part of the plan: setting it makes the part.
+type quickFlag struct {
+	name  string
+	usage text.Word
+	part  func(*model.Plan) (path string)
+}
+
+// quickFlags are those beside the fields of the workload and of the offer.
+var quickFlags = []quickFlag{
+	{"daily", text.FlagDaily, prepaid("day", 1)},
+	{"weekly", text.FlagWeekly, prepaid("week", 7)},
+	{"monthly", text.FlagMonthly, prepaid("month", 30)},
+	{"disk", text.FlagDisk, disk("disk.0.size")},
+	{"disk-free", text.FlagDiskFree, disk("offer.0.storage.0.free")},
+	{"disk-price", text.FlagDiskPrice, disk("offer.0.storage.0.price")},
+	{"download", text.FlagDownload, download},
+	{"currency", text.FlagCurrency, func(*model.Plan) string { return "currency" }},
+}
+
+// left out of breakeven: fields that say nothing about a cost.
+var wordsOnly = map[string]bool{"name": true, "platform": true, "card": true, "vram": true, "source": true, "as_of": true}
+
+func (a *app) breakevenCommand() *cobra.Command {
+	c := &cobra.Command{
+		Use: "breakeven --hourly 1.98 --monthly 900", Short: a.lang.Say(text.CmdBreakeven), Args: a.atMost(0),
+		Example:               "  gpuplan breakeven --hourly 1.98 --monthly 900 --hours-per-day 6 --task-hours 2 --setup 10m --idle 15m",
+		DisableFlagsInUseLine: true,
+	}
+	for _, q := range quickFlags {
+		c.Flags().String(q.name, "", a.lang.Say(q.usage))
+	}
+	plan := quickPlan()
+	for _, section := range []string{"workload", "offer.0"} {
+		for _, name := range plan.Names(section) {
+			if !wordsOnly[name] {
+				c.Flags().String(strings.ReplaceAll(name, "_", "-"), "", a.lang.Say(text.FlagField, section+"."+name))
+			}
+		}
+	}
+	c.RunE = func(c *cobra.Command, _ []string) error { return a.breakeven(c.Flags()) }
+	return c
+}
+
+// breakeven answers from flags alone.
+func (a *app) breakeven(flags *pflag.FlagSet) error {
+	plan, err := quickAnswer(flags)
+	if err != nil {
+		return err
+	}
+	if plan, err = a.set(plan); err != nil {
+		return err
+	}
+	e, verdict, err := a.evaluate(plan)
+	if err != nil {
+		return err
+	}
+	now, _ := a.time()
+	if err := report.Breakeven(a.stdout, report.Report{Plan: plan, Evaluation: e, Lang: a.lang, Now: now, Plain: a.flags.plain}); err != nil {
+		return err
+	}
+	return verdict
+}
+
+// quickPlan is what breakeven asks about where no flag says otherwise.
+func quickPlan() model.Plan {
+	plan := model.New()
+	plan.Offers = []model.Offer{model.NewOffer()}
+	plan.Offers[0].Name = "offer"
+	plan.Offers[0].Hourly = unit.Unknown[unit.PerHour]()
+	return plan
+}
+
+// quickAnswer is the plan that the flags describe. The currency comes first: amounts are read in it.
+func quickAnswer(flags *pflag.FlagSet) (model.Plan, error) {
+	plan := quickPlan()
+	var failed error
+	set := func(path, value string) {
+		if fault := plan.Set(path, model.Typed, value); fault != nil && failed == nil {
+			failed = fault
+		}
+	}
+	if f := flags.Lookup("currency"); f.Changed {
+		set("currency", f.Value.String())
+	}
+	for _, q := range quickFlags {
+		if f := flags.Lookup(q.name); f.Changed {
+			set(q.part(&plan), f.Value.String())
+		}
+	}
+	for _, section := range []string{"workload", "offer.0"} {
+		for _, name := range plan.Names(section) {
+			if f := flags.Lookup(strings.ReplaceAll(name, "_", "-")); f != nil && f.Changed {
+				set(section+"."+name, f.Value.String())
+			}
+		}
+	}
+	return plan, failed
+}
+
+func prepaid(name string, days int) func(*model.Plan) string {
+	return func(p *model.Plan) string {
+		path := p.Grow("offer.0.term")
+		t := &p.Offers[0].Terms[len(p.Offers[0].Terms)-1]
+		t.Name, t.Days = name, days
+		return path + ".price"
+	}
+}
+
+// disk gives a path about the data disk, and makes the disk where it is missing.
+func disk(path string) func(*model.Plan) string {
+	return func(p *model.Plan) string {
+		if len(p.Disks) == 0 {
+			p.Disks = []model.Disk{{Name: "data"}}
+			p.Grow("offer.0.storage")
+			line := &p.Offers[0].Storage[0]
+			line.Disk, line.Price = "data", unit.Unknown[unit.PerGBTime]()
+		}
+		return path
+	}
+}
+
+func download(p *model.Plan) string {
+	path := p.Grow("transfer")
+	p.Transfers[len(p.Transfers)-1].Name = "download"
+	return path + ".size"
+}

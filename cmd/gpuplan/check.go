@@ -1,0 +1,29 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"app/gpuplan/model/text"
+)
+
+func (a *app) checkCommand() *cobra.Command {
+	return &cobra.Command{
+		Use: "check PLAN", Short: a.lang.Say(text.CmdCheck), Args: a.between(1, 1, "PLAN"),
+		RunE: func(_ *cobra.Command, args []string) error {
+			l, err := a.load(args[0])
+			if err != nil {
+				return err
+			}
+			_, verdict, err := a.evaluate(l.plan)
+			if err != nil {
+				return err
+			}
+			if _, err := fmt.Fprintln(a.stdout, a.lang.Say(text.CheckFine, args[0], len(l.plan.Offers))); err != nil {
+				return err
+			}
+			return verdict
+		},
+	}
+}

@@ -1,0 +1,146 @@
+package main
+
+import (
+	"os"
+	"sync"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/planfile"
+	"app/gpuplan/model/platform"
+	"app/gpuplan/tui"
+	"app/gpuplan/tui/terminal"
+)
+
+// desk is the planner's plan file and the folder where unsaved work is kept. Its methods run in commands, one at a time.
+type desk struct {
+	app   *app
+	state planfile.State
+
+	mu    sync.Mutex
+	file  planfile.File // as it stands on disk
+	saved model.Plan    // its plan with the rules of its platforms
+}
+
+// newFile is the file that a first save makes.
+const newFile = defaultPlan
+
+// deps are the effects that the planner may have.
+func (d *desk) deps() tui.Deps {
+	return tui.Deps{
+		Save: d.save, Beside: d.beside, Reload: d.reload, Keep: d.keep, Forget: d.forget,
+		Exists: modified, Write: func(path string, content []byte) error { return planfile.WriteFile(path, content, true) },
+		Copy: terminal.Copy, Now: d.app.presentOrNow,
+	}
+}
+
+// save writes p over the plan's file; one that has no file yet gets a name that is free.
+func (d *desk) save(p model.Plan, force bool) (string, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	write := func() (planfile.File, error) { return d.file.Save(d.own(p)) }
+	switch {
+	case d.file.Path == "":
+		write = func() (planfile.File, error) { return d.file.SaveAs(freeName(newFile), d.own(p), false) }
+	case force:
+		write = func() (planfile.File, error) { return d.file.SaveAs(d.file.Path, d.own(p), true) }
+	}
+	return d.take(write())
+}
+
+// beside writes p to a new file beside the plan's.
+func (d *desk) beside(p model.Plan) (string, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.take(d.file.SaveAs(planfile.Beside(d.file.Path), d.own(p), false))
+}
+
+// reload reads the plan's file again.
+func (d *desk) reload() (model.Plan, error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if _, err := d.take(planfile.Read(d.file.Path)); err != nil {
+		return model.Plan{}, err
+	}
+	return d.saved, nil
+}
+
+// take makes a file that was read or written the plan's file and remembers it as the last one used.
+func (d *desk) take(f planfile.File, err error) (string, error) {
+	if err != nil {
+		return "", err
+	}
+	d.file, d.saved = f, platform.Apply(f.Plan, f.Written)
+	_ = d.state.Remember(f.Path) // a convenience; the plan itself is safe
+	return f.Path, nil
+}
+
+// own gives p without the rules that its platforms gave it: those stay out of the file, so that it follows the profile.
+func (d *desk) own(p model.Plan) model.Plan {
+	own := d.file.Plan.Clone()
+	for _, c := range model.Changes(&d.saved, &p) {
+		f, ok := own.Field(c.Path)
+		if !ok {
+			return p // it has other offers, disks or terms than the file
+		}
+		if c.To == "" {
+			f.Clear()
+		} else if fault := own.Set(c.Path, model.Typed, c.To); fault != nil {
+			return p
+		}
+	}
+	return own
+}
+
+// keep keeps work that was not saved.
+func (d *desk) keep(p model.Plan) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.state.Keep(d.file.Path, d.file.Encode(d.own(p)))
+}
+
+func (d *desk) forget() error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.state.Drop(d.file.Path)
+	return nil
+}
+
+// found is the work that the last run could not save; nil where there is none, or where it is what the file has.
+func (d *desk) found() *tui.Found {
+	p, at, ok := d.state.Kept(d.file.Path)
+	if ok {
+		p = platform.Apply(p, d.file.Written)
+	}
+	if !ok || len(model.Changes(&d.saved, &p)) == 0 {
+		return nil
+	}
+	return &tui.Found{Plan: p, Day: model.DateOf(at)}
+}
+
+// rescue keeps what a planner that ended without its consent held.
+func (d *desk) rescue(m tea.Model) {
+	if planner, ok := m.(tui.Model); ok {
+		if p, unsaved := planner.Unsaved(); unsaved {
+			_ = d.keep(p) // there is no screen left to say it on
+		}
+	}
+}
+
+// modified gives the day on which a file was written; zero where there is none.
+func modified(path string) model.Date {
+	stat, err := os.Stat(path)
+	if err != nil {
+		return model.Date{}
+	}
+	return model.DateOf(stat.ModTime())
+}
+
+// freeName is the path itself, or one beside it where that is taken.
+func freeName(path string) string {
+	if _, err := os.Lstat(path); err != nil {
+		return path
+	}
+	return planfile.Beside(path)
+}

@@ -1,0 +1,61 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+
+	"app/gpuplan/model/text"
+)
+
+// Exit codes (README).
+const (
+	exitFine       = 0
+	exitDiffers    = 1 // diff found a difference, or a fault of the program
+	exitUsage      = 2 // wrong usage or input
+	exitIncomplete = 5 // something is unknown, with --strict
+	exitOld        = 6 // a price is older than --max-price-age
+	exitInterrupt  = 130
+)
+
+// failure is an error with the exit code that it leads to and the words that say it.
+type failure struct {
+	code   int
+	phrase text.Phrase
+}
+
+// Error gives the failure in English.
+func (f *failure) Error() string { return text.English.Phrase(f.phrase) }
+
+// In gives the failure in a language.
+func (f *failure) In(l *text.Language) string { return l.Phrase(f.phrase) }
+
+// usage is a failure of what was asked.
+func usage(w text.Word, args ...any) error { return &failure{exitUsage, w.With(args...)} }
+
+// exit is an exit code whose reason was said already.
+type exit int
+
+// Error names the code.
+func (e exit) Error() string { return fmt.Sprintf("exit %d", int(e)) }
+
+// speaker is an error that speaks more than English.
+type speaker interface{ In(*text.Language) string }
+
+// report writes what went wrong and gives the exit code.
+func (a *app) report(err error) int {
+	var code exit
+	if err == nil || errors.As(err, &code) {
+		return int(code)
+	}
+	message := err.Error()
+	var s speaker
+	if errors.As(err, &s) {
+		message = s.In(a.lang)
+	}
+	fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, message))
+	var f *failure
+	if errors.As(err, &f) {
+		return f.code
+	}
+	return exitUsage
+}

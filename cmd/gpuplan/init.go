@@ -1,0 +1,90 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/input"
+	"app/gpuplan/model/planfile"
+	"app/gpuplan/model/platform"
+	"app/gpuplan/model/text"
+)
+
+// defaultPlan is the file that init writes where none is named.
+const defaultPlan = "gpuplan.toml"
+
+func (a *app) initCommand() *cobra.Command {
+	var profile, template string
+	var force bool
+	c := &cobra.Command{
+		Use: "init [PLAN]", Short: a.lang.Say(text.CmdInit), Args: a.atMost(1),
+		RunE: func(_ *cobra.Command, args []string) error { return a.init(first(args), profile, template, force) },
+	}
+	c.Flags().StringVar(&profile, "platform", "", a.lang.Say(text.FlagPlatform, strings.Join(platformNames(), ", ")))
+	c.Flags().StringVar(&template, "template", input.Templates[0].Name, a.lang.Say(text.FlagTemplate, strings.Join(templateNames(), ", ")))
+	c.Flags().BoolVar(&force, "force", false, a.lang.Say(text.FlagForce))
+	return c
+}
+
+// init writes a starter plan with comments.
+func (a *app) init(path, profile, template string, force bool) error {
+	if profile != "" {
+		if err := oneOf("--platform", profile, platformNames()); err != nil {
+			return err
+		}
+	}
+	if err := oneOf("--template", template, templateNames()); err != nil {
+		return err
+	}
+	if path == "" {
+		path = defaultPlan
+	}
+	plan, err := a.set(starter(profile, template))
+	if err != nil {
+		return err
+	}
+	data := planfile.Explain(plan, a.lang)
+	if path == "-" {
+		_, err := a.stdout.Write(data)
+		return err
+	}
+	if err := planfile.WriteFile(path, data, force); err != nil {
+		return err
+	}
+	_, err = fmt.Fprintln(a.stdout, a.lang.Say(text.InitWrote, path))
+	return err
+}
+
+// starter is the template's plan, its offer on a platform.
+func starter(profile, template string) model.Plan {
+	var plan model.Plan
+	for _, t := range input.Templates {
+		if t.Name == template {
+			plan = t.Plan()
+		}
+	}
+	if p, ok := platform.Lookup(profile); ok {
+		plan.Currency = p.Currency
+		plan.Offers[0].Platform = p.Name
+	}
+	return plan
+}
+
+func platformNames() []string {
+	names := make([]string, len(platform.All))
+	for i, p := range platform.All {
+		names[i] = p.Name
+	}
+	return names
+}
+
+func templateNames() []string {
+	names := make([]string, len(input.Templates))
+	for i, t := range input.Templates {
+		names[i] = t.Name
+	}
+	return names
+}

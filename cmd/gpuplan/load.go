@@ -1,0 +1,145 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"strings"
+	"time"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/input"
+	"app/gpuplan/model/planfile"
+	"app/gpuplan/model/platform"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing"
+)
+
+// loaded is a plan as a command uses it.
+type loaded struct {
+	file  planfile.File // as it stands on disk; zero: no file
+	saved model.Plan    // the file's plan with its platforms' rules
+	plan  model.Plan    // that with every --set
+}
+
+// load reads the plan of a path ("-": standard input; empty: the last one used, else the starter) and sets every --set.
+func (a *app) load(path string) (loaded, error) {
+	file, err := a.read(path)
+	if err != nil {
+		return loaded{}, err
+	}
+	return a.settle(file)
+}
+
+func (a *app) read(path string) (planfile.File, error) {
+	switch path {
+	case "-":
+		data, err := io.ReadAll(io.LimitReader(a.stdin, planfile.MaxSize+1))
+		if err != nil {
+			return planfile.File{}, err
+		}
+		return planfile.Parse("-", data)
+	case "":
+		return a.lastPlan()
+	}
+	return planfile.Read(path)
+}
+
+// lastPlan is the plan used last, or the starter where there is none any more.
+func (a *app) lastPlan() (planfile.File, error) {
+	if path := a.state().Last(); path != "" {
+		file, err := planfile.Read(path)
+		if !errors.Is(err, fs.ErrNotExist) {
+			return file, err
+		}
+	}
+	return planfile.File{Plan: input.Starter()}, nil
+}
+
+func (a *app) state() planfile.State { return planfile.State{Folder: a.stateFolder()} }
+
+// settle gives the file's plan its platforms' rules and every --set.
+func (a *app) settle(file planfile.File) (loaded, error) {
+	saved := platform.Apply(file.Plan, file.Written)
+	plan, err := a.set(saved.Clone())
+	return loaded{file, saved, plan}, err
+}
+
+// set gives the plan every --set.
+func (a *app) set(plan model.Plan) (model.Plan, error) {
+	for _, setting := range a.flags.set {
+		path, value, found := strings.Cut(setting, "=")
+		if !found {
+			return plan, usage(text.ErrSetForm, setting)
+		}
+		if fault := plan.Set(path, model.Typed, value); fault != nil {
+			return plan, fault
+		}
+	}
+	return plan, plan.Validate()
+}
+
+// evaluate works out the plan and holds the checks that flags ask for: they decide the exit code, not the output.
+func (a *app) evaluate(plan model.Plan) (pricing.Evaluation, error, error) {
+	e, err := pricing.Evaluate(plan)
+	if err != nil {
+		return e, nil, err
+	}
+	return e, a.checks(plan, e), nil
+}
+
+// checks tells, as an exit code, what --max-price-age and --strict find. The older reason wins over the missing one.
+func (a *app) checks(plan model.Plan, e pricing.Evaluation) error {
+	if age, _ := a.maxPriceAge(); age > 0 && a.tooOld(plan, age) {
+		return exit(exitOld)
+	}
+	if a.flags.strict && incomplete(e) {
+		fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.PlanUnknown))
+		return exit(exitIncomplete)
+	}
+	return nil
+}
+
+// maxPriceAge is the age that --max-price-age allows; 0: any.
+func (a *app) maxPriceAge() (time.Duration, error) {
+	if a.flags.maxPriceAge == "" {
+		return 0, nil
+	}
+	age, err := unit.ParseDuration(a.flags.maxPriceAge, 24*time.Hour)
+	if err != nil || age <= 0 {
+		return 0, usage(text.ErrAge, a.flags.maxPriceAge)
+	}
+	return age, nil
+}
+
+// tooOld names every offer whose prices are older than age or carry no date.
+func (a *app) tooOld(plan model.Plan, age time.Duration) bool {
+	now, _ := a.time()
+	found := false
+	for _, o := range plan.Offers {
+		days := model.DateOf(now).DaysSince(o.AsOf)
+		switch {
+		case o.AsOf.IsZero():
+			found = true
+			fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.PricesUndated.With(o.Name)))
+		case time.Duration(days)*24*time.Hour > age:
+			found = true
+			fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.PricesOld.With(o.Name, a.lang.Date(o.AsOf.Time()), days)))
+		}
+	}
+	return found
+}
+
+// incomplete tells whether any form of any offer has an unknown charge.
+func incomplete(e pricing.Evaluation) bool {
+	for _, o := range e.Offers {
+		for _, q := range o.Quotes {
+			if !q.Complete {
+				return true
+			}
+		}
+	}
+	return false
+}

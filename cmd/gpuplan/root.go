@@ -1,0 +1,153 @@
+package main
+
+import (
+	"fmt"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"app/gpuplan/model/text"
+)
+
+// app is one run of the program: the world outside and the flags of every command.
+type app struct {
+	system
+	lang    *text.Language
+	flags   globalFlags
+	planner plannerFlags
+}
+
+// globalFlags are the flags of every command.
+type globalFlags struct {
+	set         []string
+	lang        string
+	now         string
+	seed        int64
+	color       string
+	plain       bool
+	maxPriceAge string
+	strict      bool
+}
+
+// run does what args ask for and gives the exit code.
+func run(s system, args []string) (code int) {
+	a := &app{system: s, lang: s.language(args)}
+	defer func() {
+		if r := recover(); r != nil {
+			fmt.Fprintf(a.stderr, "%s\n%s", a.lang.Say(text.ErrPanic, r), debug.Stack())
+			code = exitDiffers
+		}
+	}()
+	root := a.root()
+	root.SetArgs(args)
+	root.SetIn(s.stdin)
+	root.SetOut(s.stdout)
+	root.SetErr(s.stderr)
+	return a.report(root.Execute())
+}
+
+// root builds the command and all below it.
+func (a *app) root() *cobra.Command {
+	root := &cobra.Command{
+		Use:               "gpuplan [PLAN]",
+		Short:             a.lang.Say(text.CmdRoot),
+		Long:              a.lang.Say(text.CmdRootLong),
+		Args:              a.atMost(1),
+		SilenceErrors:     true,
+		SilenceUsage:      true,
+		CompletionOptions: cobra.CompletionOptions{DisableDefaultCmd: true},
+		RunE:              func(_ *cobra.Command, args []string) error { return a.plan(first(args)) },
+		PersistentPreRunE: func(*cobra.Command, []string) error { return a.checkFlags() },
+	}
+	a.addGlobalFlags(root)
+	a.addPlannerFlags(root)
+	for _, command := range a.commands() {
+		root.AddCommand(command)
+	}
+	a.speak(root)
+	return root
+}
+
+// commands lists every subcommand, in the order of the help.
+func (a *app) commands() []*cobra.Command {
+	return []*cobra.Command{
+		a.showCommand(), a.breakevenCommand(), a.initCommand(), a.checkCommand(), a.solveCommand(),
+		a.mixCommand(), a.diffCommand(), a.completionCommand(), a.manCommand(), a.versionCommand(),
+	}
+}
+
+func (a *app) addGlobalFlags(root *cobra.Command) {
+	f := root.PersistentFlags()
+	f.StringArrayVar(&a.flags.set, "set", nil, a.lang.Say(text.FlagSet))
+	f.StringVar(&a.flags.lang, "lang", "", a.lang.Say(text.FlagLang, strings.Join(languageCodes(), ", ")))
+	f.StringVar(&a.flags.now, "now", "", a.lang.Say(text.FlagNow))
+	f.Int64Var(&a.flags.seed, "seed", 1, a.lang.Say(text.FlagSeed))
+	f.StringVar(&a.flags.color, "color", "auto", a.lang.Say(text.FlagColor))
+	f.BoolVar(&a.flags.plain, "plain", false, a.lang.Say(text.FlagPlain))
+	f.StringVar(&a.flags.maxPriceAge, "max-price-age", "", a.lang.Say(text.FlagMaxPriceAge))
+	f.BoolVar(&a.flags.strict, "strict", false, a.lang.Say(text.FlagStrict))
+}
+
+// checkFlags refuses values of the global flags that mean nothing.
+func (a *app) checkFlags() error {
+	if a.flags.lang != "" {
+		if err := oneOf("--lang", a.flags.lang, languageCodes()); err != nil {
+			return err
+		}
+	}
+	if err := oneOf("--color", a.flags.color, []string{"auto", "always", "never"}); err != nil {
+		return err
+	}
+	if _, err := a.maxPriceAge(); err != nil {
+		return err
+	}
+	_, err := a.time()
+	return err
+}
+
+// time is the present, or what --now says it is.
+func (a *app) time() (time.Time, error) {
+	if a.flags.now == "" {
+		return a.now(), nil
+	}
+	for _, layout := range []string{time.RFC3339, time.DateOnly} {
+		if t, err := time.Parse(layout, a.flags.now); err == nil {
+			return t, nil
+		}
+	}
+	return time.Time{}, usage(text.ErrNow, a.flags.now)
+}
+
+// presentOrNow is the present as checkFlags has found it readable.
+func (a *app) presentOrNow() time.Time {
+	t, _ := a.time()
+	return t
+}
+
+func languageCodes() []string {
+	codes := make([]string, len(text.Languages))
+	for i, l := range text.Languages {
+		codes[i] = l.Code
+	}
+	return codes
+}
+
+// oneOf refuses a value that is not in the list, and names the list.
+func oneOf(flag, value string, list []string) error {
+	for _, each := range list {
+		if value == each {
+			return nil
+		}
+	}
+	return usage(text.ErrChoice, flag, value, strings.Join(list, ", "))
+}
+
+// first is the only argument, or empty.
+func first(args []string) string {
+	if len(args) == 0 {
+		return ""
+	}
+	return args[0]
+}

@@ -1,0 +1,104 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"app/gpuplan/model/planfile"
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing/report"
+)
+
+// showFlags are the flags of show.
+type showFlags struct {
+	format, period, value, output string
+	force                         bool
+}
+
+func (a *app) showCommand() *cobra.Command {
+	var f showFlags
+	c := &cobra.Command{
+		Use: "show [PLAN]", Short: a.lang.Say(text.CmdShow), Args: a.atMost(1),
+		Example: "  gpuplan show plan.toml\n  gpuplan show plan.toml --format json --value offers.0.verdict.form\n  gpuplan show --set workload.hours_per_day=9 -o plan.summary.txt",
+		RunE:    func(_ *cobra.Command, args []string) error { return a.show(first(args), f) },
+	}
+	c.Flags().StringVar(&f.format, "format", "text", a.lang.Say(text.FlagFormat, strings.Join(formatNames(), ", ")))
+	c.Flags().StringVar(&f.period, "period", string(report.PerPlan), a.lang.Say(text.FlagPeriod, strings.Join(periodNames(), ", ")))
+	c.Flags().StringVar(&f.value, "value", "", a.lang.Say(text.FlagValue))
+	c.Flags().StringVarP(&f.output, "output", "o", "", a.lang.Say(text.FlagOutput))
+	c.Flags().BoolVar(&f.force, "force", false, a.lang.Say(text.FlagForce))
+	return c
+}
+
+// show writes the summary of a plan.
+func (a *app) show(path string, f showFlags) error {
+	if err := oneOf("--format", f.format, formatNames()); err != nil {
+		return err
+	}
+	if err := oneOf("--period", f.period, periodNames()); err != nil {
+		return err
+	}
+	l, err := a.load(path)
+	if err != nil {
+		return err
+	}
+	e, verdict, err := a.evaluate(l.plan)
+	if err != nil {
+		return err
+	}
+	now, _ := a.time()
+	age, _ := a.maxPriceAge()
+	r := report.Report{
+		Plan: l.plan, Evaluation: e, Lang: a.lang, Now: now, Period: report.Period(f.period),
+		MaxPriceAge: age, Plain: a.flags.plain, Command: report.Again(l.file.Path, &l.saved, &l.plan, report.Period(f.period), a.lang),
+	}
+	if err := a.output(f, r); err != nil {
+		return err
+	}
+	return verdict
+}
+
+// output writes the report to where -o says, whole or not at all, else to standard output.
+func (a *app) output(f showFlags, r report.Report) error {
+	var b bytes.Buffer
+	if err := render(&b, f, r); err != nil {
+		return err
+	}
+	if f.output == "" || f.output == "-" {
+		_, err := a.stdout.Write(b.Bytes())
+		return err
+	}
+	return planfile.WriteFile(f.output, b.Bytes(), f.force)
+}
+
+func render(w io.Writer, f showFlags, r report.Report) error {
+	if f.value != "" {
+		s, err := report.Value(r, f.value)
+		if err == nil {
+			_, err = fmt.Fprintln(w, s)
+		}
+		return err
+	}
+	format, _ := report.Lookup(f.format)
+	return format.Write(w, r)
+}
+
+func formatNames() []string {
+	names := make([]string, len(report.Formats))
+	for i, f := range report.Formats {
+		names[i] = f.Name
+	}
+	return names
+}
+
+func periodNames() []string {
+	names := make([]string, len(report.Periods))
+	for i, p := range report.Periods {
+		names[i] = string(p)
+	}
+	return names
+}

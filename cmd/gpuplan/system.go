@@ -1,0 +1,59 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"time"
+
+	"golang.org/x/term"
+
+	"app/gpuplan/model/text"
+)
+
+// system is the world outside: files that are open at the start, the environment and the clock.
+type system struct {
+	stdin, stdout, stderr *os.File
+	env                   func(string) string
+	now                   func() time.Time
+}
+
+// onTerminal tells whether a person looks at what is written to f.
+func onTerminal(f *os.File) bool { return term.IsTerminal(int(f.Fd())) }
+
+// stateFolder is where unsaved work and the name of the last plan are kept; empty where there is no place.
+func (s system) stateFolder() string {
+	if folder := s.env("XDG_STATE_HOME"); folder != "" {
+		return filepath.Join(folder, "gpuplan")
+	}
+	if folder, err := os.UserConfigDir(); err == nil {
+		return filepath.Join(folder, "gpuplan")
+	}
+	return ""
+}
+
+// language is the one that --lang names, else the locale's, else the first.
+func (s system) language(args []string) *text.Language {
+	for _, locale := range []string{langFlag(args), s.env("LC_ALL"), s.env("LC_MESSAGES"), s.env("LANG")} {
+		if l, ok := text.Lookup(locale); ok {
+			return l
+		}
+		if locale != "" && locale != "C" && locale != "POSIX" && locale != "C.UTF-8" {
+			break
+		}
+	}
+	return text.Languages[0]
+}
+
+// langFlag finds the value of --lang before the flags are read: their help is in that language.
+func langFlag(args []string) string {
+	const flag = "--lang"
+	for i, a := range args {
+		if a == flag && i+1 < len(args) {
+			return args[i+1]
+		}
+		if len(a) > len(flag) && a[:len(flag)+1] == flag+"=" {
+			return a[len(flag)+1:]
+		}
+	}
+	return ""
+}

@@ -1,0 +1,88 @@
+package text
+
+// The command line: what each command and flag does, heads of the help, and messages.
+var (
+	CmdRoot       = Word{"plan what a rented GPU costs, before you rent it", "租 GPU 之前，先算清要花多少钱"}
+	CmdRootLong   = Word{"gpuplan opens the planner: type today's prices, move the sliders, see where paying by the hour stops being cheapest.\nWith its output in a pipe or a file it prints the summary, like gpuplan show.", "gpuplan 打开规划界面：填今天的价格，拖动滑杆，看按量从哪里起不再划算。\n输出到管道或文件时，直接打印摘要，等于 gpuplan show。"}
+	CmdShow       = Word{"print the summary of a plan", "打印一份方案的摘要"}
+	CmdBreakeven  = Word{"the quick answer, without a file: hour or month?", "不用文件的快速回答：按量还是包月？"}
+	CmdInit       = Word{"write a starter plan with comments", "写一份带注释的起步方案"}
+	CmdCheck      = Word{"check a plan file and name every fault", "检查方案文件，列出每一处错误"}
+	CmdSolve      = Word{"find the value of one input at which the verdict flips, or the total is met", "求某一项取什么值时结论翻转，或总价达到目标"}
+	CmdMix        = Word{"the cheapest mix of packs over the calendar", "日历上最省的套餐组合"}
+	CmdDiff       = Word{"compare two plans: which inputs differ, and what that does to the cost", "比较两份方案：哪些输入不同，费用差多少"}
+	CmdVersion    = Word{"print the version", "打印版本"}
+	CmdCompletion = Word{"print the completion script of a shell: bash, zsh, fish or powershell", "打印 shell 补全脚本：bash、zsh、fish 或 powershell"}
+	CmdMan        = Word{"print the manual page", "打印手册页"}
+	CmdHelp       = Word{"explain a command", "解释一个命令"}
+
+	FlagSet         = Word{"set a value of the plan, KEY=VALUE with the plan file's path (repeatable)", "改方案里的一个值，KEY=VALUE，KEY 是方案文件里的路径（可重复）"}
+	FlagLang        = Word{"language: %[1]s", "语言：%[1]s"}
+	FlagNow         = Word{"the present, such as 2026-11-30 or 2026-11-30T12:00:00+08:00", "当前时间，如 2026-11-30 或 2026-11-30T12:00:00+08:00"}
+	FlagSeed        = Word{"seed of random draws", "随机抽样的种子"}
+	FlagColor       = Word{"colours: auto, always, never", "颜色：auto、always、never"}
+	FlagPlain       = Word{"whole sentences, no tables, no colours", "用完整的句子，不用表格和颜色"}
+	FlagMaxPriceAge = Word{"exit 6 when a price is older, such as 30d", "价格比这更旧就以 6 退出，如 30d"}
+	FlagStrict      = Word{"exit 5 when something is unknown", "有未知项就以 5 退出"}
+	FlagFormat      = Word{"format: %[1]s", "格式：%[1]s"}
+	FlagOutput      = Word{"write to FILE, whole or not at all", "写到 FILE，要么完整，要么不写"}
+	FlagForce       = Word{"overwrite what is there", "覆盖已有的文件"}
+	FlagPeriod      = Word{"what totals are for: %[1]s", "合计按什么算：%[1]s"}
+	FlagValue       = Word{"print one value of the JSON and nothing else, such as offers.0.verdict.form", "只打印 JSON 里的一个值，如 offers.0.verdict.form"}
+	FlagHelp        = Word{"explain this command", "解释这个命令"}
+	FlagFor         = Word{"what to find: breakeven", "求什么：breakeven"}
+	FlagTotal       = Word{"find where the total is this much", "求总价等于这个数的值"}
+	FlagForm        = Word{"form whose total is meant: hourly or a term's name", "指哪种付法的总价：hourly 或套餐名"}
+	FlagOffer       = Word{"offer that is meant, by its name or number from 0", "指哪个报价：名称，或从 0 起的序号"}
+	FlagGlyphs      = Word{"characters for drawing: %[1]s", "画图用的字符：%[1]s"}
+	FlagTheme       = Word{"colours for the ground: %[1]s", "配色：%[1]s"}
+	FlagNoMouse     = Word{"leave the mouse to the terminal", "鼠标留给终端"}
+	FlagHourly      = Word{"price of one hour", "一小时的价格"}
+	FlagDaily       = Word{"price of one day in advance", "预付一天的价格"}
+	FlagWeekly      = Word{"price of seven days in advance", "预付七天的价格"}
+	FlagMonthly     = Word{"price of 30 days in advance", "预付 30 天的价格"}
+	FlagCurrency    = Word{"currency of all prices, ISO 4217", "所有价格的货币，ISO 4217"}
+	FlagDisk        = Word{"size of the data disk", "数据盘大小"}
+	FlagDiskFree    = Word{"part of the disk that is free", "磁盘里免费的部分"}
+	FlagDiskPrice   = Word{"price of the disk per GB and day", "磁盘每 GB 每天的价格"}
+	FlagDownload    = Word{"what every boot fetches", "每次开机下载的量"}
+	FlagPlatform    = Word{"take the billing rules of a platform: %[1]s", "采用某个平台的计费规则：%[1]s"}
+	FlagTemplate    = Word{"kind of plan: %[1]s", "方案类型：%[1]s"}
+	FlagField       = Word{"the plan's %[1]s", "方案里的 %[1]s"}
+
+	HelpUsage    = Word{"Usage", "用法"}
+	HelpCommands = Word{"Commands", "命令"}
+	HelpFlags    = Word{"Flags", "选项"}
+	HelpGlobal   = Word{"Flags of every command", "所有命令都有的选项"}
+	HelpExamples = Word{"Examples", "例子"}
+	HelpMore     = Word{"gpuplan COMMAND --help explains a command.", "gpuplan COMMAND --help 解释一个命令。"}
+
+	ErrUnknownCommand = Word{"there is no command %[1]q, want one of %[2]s", "没有命令 %[1]q，应为其中之一：%[2]s"}
+	ErrUnknownFlag    = Word{"%[1]s; %[2]s --help lists the flags", "%[1]s；%[2]s --help 列出选项"}
+	ErrChoice         = Word{"%[1]s is %[2]q, want one of %[3]s", "%[1]s 是 %[2]q，应为其中之一：%[3]s"}
+	ErrTooMany        = Word{"%[1]s takes at most %[2]d arguments, got %[3]d: %[4]s", "%[1]s 最多 %[2]d 个参数，给了 %[3]d 个：%[4]s"}
+	ErrTooFew         = Word{"%[1]s needs %[2]s", "%[1]s 需要 %[2]s"}
+	ErrSetForm        = Word{"--set is %[1]q, want KEY=VALUE such as workload.hours_per_day=6", "--set 是 %[1]q，应为 KEY=VALUE，如 workload.hours_per_day=6"}
+	ErrNow            = Word{"--now is %[1]q, want a day or a time such as 2026-11-30T12:00:00+08:00", "--now 是 %[1]q，应为日期或时间，如 2026-11-30T12:00:00+08:00"}
+	ErrAge            = Word{"--max-price-age is %[1]q, want a time such as 30d", "--max-price-age 是 %[1]q，应为时长，如 30d"}
+	ErrNoPlan         = Word{"there is no plan yet; gpuplan init PLAN writes one, gpuplan opens the planner", "还没有方案；gpuplan init PLAN 写一份，gpuplan 打开规划界面"}
+	ErrExists         = Word{"%[1]s exists; --force overwrites it", "%[1]s 已经存在；--force 会覆盖它"}
+	ErrStdinTwice     = Word{"- stands for standard input and can be read only once", "- 是标准输入，只能读一次"}
+	ErrNoInput        = Word{"there is no input %[1]q, want one of %[2]s", "没有输入项 %[1]q，应为其中之一：%[2]s"}
+	ErrNoOffer        = Word{"there is no offer %[1]q, want one of %[2]s", "没有报价 %[1]q，应为其中之一：%[2]s"}
+	ErrNoForm         = Word{"there is no form %[1]q, want one of %[2]s", "没有付法 %[1]q，应为其中之一：%[2]s"}
+	ErrNoAxis         = Word{"%[1]s has no range to search: it is a choice, or its price is unknown; give it one with --set", "%[1]s 没有可以搜索的范围：它是选项，或价格未知；请用 --set 给一个值"}
+	ErrFault          = Word{"gpuplan: %[1]s", "gpuplan：%[1]s"}
+	ErrPanic          = Word{"gpuplan broke; this is a fault of the program, not of your plan: %[1]v", "gpuplan 出错了；这是程序的问题，不是方案的问题：%[1]v"}
+	ErrOffers         = Word{"the plan has no offer; add one with its prices", "方案里没有报价；请加一个并填上价格"}
+
+	CheckFine     = Word{"%[1]s: no faults, %[2]d offers", "%[1]s：没有错误，%[2]d 个报价"}
+	InitWrote     = Word{"wrote %[1]s; type today's prices into it, or open it with gpuplan %[1]s", "已写入 %[1]s；把今天的价格填进去，或用 gpuplan %[1]s 打开"}
+	PricesOld     = Word{"%[1]s: prices of %[2]s are %[3]d days old", "%[1]s：价格抄录于 %[2]s，已有 %[3]d 天"}
+	PricesUndated = Word{"%[1]s: prices carry no date (as_of)", "%[1]s：价格没有日期（as_of）"}
+	PlanUnknown   = Word{"something is unknown: the totals are \"at least\"", "有未知项：合计只是「至少」"}
+
+	RefuseOutput = Word{"the planner needs a terminal to draw on; gpuplan show prints the summary", "规划界面需要终端；gpuplan show 打印摘要"}
+	RefuseInput  = Word{"the planner needs a keyboard: standard input is no terminal; gpuplan show prints the summary", "规划界面需要键盘：标准输入不是终端；gpuplan show 打印摘要"}
+	RefuseDumb   = Word{"this terminal (TERM=%[1]s) cannot place text; gpuplan show --plain prints the summary", "这个终端（TERM=%[1]s）不能定位文字；gpuplan show --plain 打印摘要"}
+)

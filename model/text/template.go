@@ -1,0 +1,8 @@
+package text
+
+// Kinds of plan to begin with.
+var (
+	TemplateStarter = Word{"a few tasks a day", "每天几个任务"}
+	TemplateService = Word{"a service around the clock", "全天候运行的服务"}
+	TemplateBatch   = Word{"long runs on weekdays", "工作日的长任务"}
+)
