@@ -30,7 +30,6 @@ var (
 	Storage = Word{"Storage", "存储费"}
 	Traffic = Word{"Traffic", "流量费"}
 	Total   = Word{"Total", "合计"}
-	OfWhich = Word{"of which", "其中"}
 	AtLeast = Word{"at least %[1]s", "至少 %[1]s"}
 	NoValue = Word{"unknown", "未知"}
 )
@@ -179,7 +178,7 @@ var findings = map[string]Finding{
 	},
 	"waste.concurrency": {
 		Word{"instances that could queue", "可以排队却同时开着"},
-		Word{"%[6]s where one could do all in a row", "%[6]s 同时开，一台排队就够"},
+		Word{"%[6]s where one could do all in a row", "%[6]s同时开，一台排队就够"},
 		Word{"run the tasks one after another on one instance", "用一台实例依次跑"},
 	},
 	"waste.all": {
@@ -219,12 +218,12 @@ var warnings = map[string]Word{
 		"it is not known whether the platform bills its own start; the total counts it",
 		"不知道平台自己的启动是否计费；总价按计费算",
 	},
-	"charge.too_large": {"the cost of %[1]s is too large to be written", "%[1]s 的金额太大，写不下"},
-	"price.unknown":    {"the price of %[1]s is not known", "%[1]s 的价格未知"},
+	"charge.too_large": {"the cost of %[1]s is too large to be written", "%[1]s的金额太大，写不下"},
+	"price.unknown":    {"the price of %[1]s is not known", "%[1]s的价格未知"},
 	"disk.unpriced":    {"the offer names no price for disk %[1]s", "报价里没有磁盘 %[1]s 的价格"},
-	"term.stop":        {"%[1]s stops when it ends", "%[1]s 到期就停机"},
-	"term.renew":       {"%[1]s renews itself when it ends: cancel it in time", "%[1]s 到期自动续费：记得提前取消"},
-	"term.payg":        {"%[1]s goes on by the hour when it ends", "%[1]s 到期后转为按量计费"},
+	"term.stop":        {"%[1]s stops when it ends", "%[1]s到期就停机"},
+	"term.renew":       {"%[1]s renews itself when it ends: cancel it in time", "%[1]s到期自动续费：记得提前取消"},
+	"term.payg":        {"%[1]s goes on by the hour when it ends", "%[1]s到期后转为按量计费"},
 }
 
 // Warning tells a doubt by its key: day.full, price.unknown … Its placeholders: 1 the form or disk, 2 a time.

@@ -145,18 +145,19 @@ var (
 	AssumedNoSpeed     = Word{"Downloads take no time: no speed is given.", "没有写下载速度，下载不占时间。"}
 	AssumedRange       = Word{"%[1]s is given as %[2]s; all amounts count with %[3]s.", "%[1]s 给的是范围 %[2]s；金额都按 %[3]s 算。"}
 	AssumedBilling     = Word{"%[1]s: prices are for %[2]s; time is billed in steps of %[3]s, amounts are rounded %[4]s; %[5]s.", "%[1]s：价格按%[2]s；计费单位 %[3]s，金额%[4]s；%[5]s。"}
-	AssumedMinimum     = Word{"%[1]s bills at least %[2]s for a boot.", "%[1]s 每次开机至少计费 %[2]s。"}
+	AssumedMinimum     = Word{"It bills at least %[1]s for a boot.", "每次开机至少计费 %[1]s。"}
 	AssumedPlanCap     = Word{"Cap of the plan: %[1]s.", "方案上限：%[1]s。"}
 	AssumedTaskCap     = Word{"Cap of a task: %[1]s.", "每个任务的上限：%[1]s。"}
 	AssumedBalance     = Word{"Balance of the account: %[1]s.", "账户余额：%[1]s。"}
-	AssumedMonth       = Word{"A GB-month is %[1]s.", "一个 GB-month 是 %[1]s。"}
+	AssumedMonth       = Word{"A GB-month is %[1]s.", "一个 GB 月是 %[1]s。"}
 	AssumedFirstDay    = Word{"The first day is %[1]s.", "第一天是 %[1]s。"}
-	AssumedSpeedOf     = Word{"%[1]s does %[2]s times the work of the card that the hours are stated for.", "%[1]s 的速度是计时所用那张卡的 %[2]s 倍。"}
-	AssumedInterrupted = Word{"%[1]s is interrupted %[2]s times an hour on average.", "%[1]s 平均每小时被中断 %[2]s 次。"}
-	AssumedStopped     = Word{"%[1]s bills until it is destroyed, stopped or not.", "%[1]s 一直计费到销毁为止，关机也算。"}
-	AssumedCap         = Word{"%[1]s bills at most %[2]s in 30 days.", "%[1]s 每 30 天最多计费 %[2]s。"}
-	AssumedMember      = Word{"%[1]s takes %[2]s times its hourly price from members.", "%[1]s 的会员按小时价的 %[2]s 倍付。"}
-	AssumedNoGPU       = Word{"%[1]s: setup and downloads run without a card.", "%[1]s：准备和下载用无卡开机。"}
+	AssumedSpeedOf     = Word{"It does %[1]s times the work of the card that the hours are stated for.", "速度是计时所用那张卡的 %[1]s 倍。"}
+	AssumedCheckpoint  = Word{"It saves a checkpoint every %[1]s, which takes %[2]s.", "每 %[1]s 存一次检查点，每次用 %[2]s。"}
+	AssumedInterrupted = Word{"It is interrupted %[1]s times an hour on average.", "平均每小时被中断 %[1]s 次。"}
+	AssumedStopped     = Word{"It bills until it is destroyed, stopped or not.", "一直计费到销毁为止，关机也算。"}
+	AssumedCap         = Word{"It bills at most %[1]s in 30 days.", "每 30 天最多计费 %[1]s。"}
+	AssumedMember      = Word{"Members pay %[1]s times the hourly price.", "会员按小时价的 %[1]s 倍付。"}
+	AssumedNoGPU       = Word{"Setup and downloads run without a card.", "准备和下载用无卡开机。"}
 
 	PerCard     = Word{"a card", "每张卡"}
 	PerInstance = Word{"an instance", "每台实例"}

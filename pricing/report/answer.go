@@ -104,7 +104,11 @@ func (t *teller) tellPays(d *document, o *offer) {
 	for i := range o.Breakeven {
 		b := &o.Breakeven[i]
 		if b.Form == main {
-			d.paragraph(t.pays(o, b, &paysMain))
+			step := ""
+			if b.Step {
+				step = t.say(text.PaysStep, t.span(b.From))
+			}
+			d.paragraph(sentences(t.Lang, t.pays(o, b, &paysMain), step))
 			continue
 		}
 		others = append(others, t.pays(o, b, &paysOther))
@@ -137,10 +141,6 @@ var (
 // pays says from which use on one term pays.
 func (t *teller) pays(o *offer, b *pricing.Breakeven, words *paysWords) string {
 	name, planned, others := form(b.Form).Subject, t.Lang.Spell(t.Plan.Workload.HoursPerDay), t.spans(b)
-	step := ""
-	if b.Step {
-		step = t.say(text.PaysStep, t.span(b.From))
-	}
 	switch {
 	case !o.comparable(b):
 		return t.say(text.PaysNotKnown, form(b.Form).Object)
@@ -151,9 +151,9 @@ func (t *teller) pays(o *offer, b *pricing.Breakeven, words *paysWords) string {
 	case !b.Reaches:
 		return t.say(words.onlyAt, name, others, planned)
 	case others == "":
-		return sentences(t.Lang, t.say(words.from, name, t.span(b.From), planned), step)
+		return t.say(words.from, name, t.span(b.From), planned)
 	}
-	return sentences(t.Lang, t.say(words.atAndFrom, name, others, t.span(b.From), planned), step)
+	return t.say(words.atAndFrom, name, others, t.span(b.From), planned)
 }
 
 // spans lists the spans but the last one that reaches 24 h.

@@ -1,6 +1,8 @@
 package report
 
 import (
+	"slices"
+
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
@@ -71,11 +73,10 @@ func (t *teller) assumedOffer(o *model.Offer) string {
 	if o.Per == model.PerInstance {
 		per = text.PerInstance
 	}
-	name := short(o.Name)
-	told := []string{t.say(text.AssumedBilling, name, per, t.Lang.Duration(o.Increment), roundingWords[o.Rounding], bootWords[o.BootBilled])}
+	told := []string{t.say(text.AssumedBilling, short(o.Name), per, t.Lang.Duration(o.Increment), roundingWords[o.Rounding], bootWords[o.BootBilled])}
 	add := func(ok bool, w text.Word, args ...any) {
 		if ok {
-			told = append(told, t.say(w, append([]any{name}, args...)...))
+			told = append(told, t.say(w, args...))
 		}
 	}
 	add(o.Minimum != 0, text.AssumedMinimum, t.Lang.Duration(o.Minimum))
@@ -85,6 +86,10 @@ func (t *teller) assumedOffer(o *model.Offer) string {
 	add(o.MonthCap != 0, text.AssumedCap, t.Lang.Hours(o.MonthCap))
 	add(o.SetupInNoGPU, text.AssumedNoGPU)
 	add(o.Interruptions != 0, text.AssumedInterrupted, o.Interruptions.String())
+	add(o.Interruptions != 0 && o.CheckpointEvery != 0, text.AssumedCheckpoint,
+		t.Lang.Duration(o.CheckpointEvery), t.Lang.Duration(o.CheckpointCost))
+	add(slices.ContainsFunc(o.Storage, func(s model.Storage) bool { return s.Per == model.GBMonth }),
+		text.AssumedMonth, t.Lang.Duration(t.Plan.Month))
 	return sentences(t.Lang, told...)
 }
 

@@ -3,16 +3,18 @@ package report
 import (
 	"cmp"
 	"slices"
+	"time"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 )
 
 // Basis says what a finding of waste rests on: "90 boots x 15 min x 1.98".
 func (r *Report) Basis(w pricing.Waste) string {
 	b := &w.Basis
-	said := r.say(text.FindingOf(w.Key).Basis, text.Boots.Of(b.Boots), text.Count(b.Count), r.Lang.Duration(b.Time),
+	said := r.say(text.FindingOf(w.Key).Basis, text.Boots.Of(b.Boots), text.Count(b.Count), r.Lang.Duration(b.Time.Round(time.Second)),
 		r.Lang.Size(int64(b.Size)), r.Lang.Number(b.Price.String()), text.Instances.Of(b.Instances))
 	switch {
 	case b.Instances < 2 || w.Key == "waste.concurrency":
@@ -38,8 +40,17 @@ func (r *Report) doubted(w pricing.Warning) string {
 		return r.say(text.AnHour)
 	case text.IsCharge(w.Form):
 		return r.chargeName(w.Form)
+	case r.hasTerm(w.Offer, w.Form):
+		return r.say(form(w.Form).Object)
 	}
-	return r.say(form(w.Form).Object)
+	return short(w.Form)
+}
+
+// hasTerm tells whether an offer has a term of that name.
+func (r *Report) hasTerm(offer, term string) bool {
+	return slices.ContainsFunc(r.Plan.Offers, func(o model.Offer) bool {
+		return o.Name == offer && slices.ContainsFunc(o.Terms, func(t model.Term) bool { return t.Name == term })
+	})
 }
 
 // tellWaste tells the habits that cost money: of each offer the headline first, then the dearest.
@@ -103,7 +114,7 @@ func (t *teller) waste(o *offer, w pricing.Waste) string {
 	return t.say(text.WasteLine, f.Name, t.money(w.Cost), t.Basis(w), f.Do)
 }
 
-// tellWarnings tells the doubts about the result.
+// tellWarnings tells the doubts about the result, and which caps of the budget it passes.
 func (t *teller) tellWarnings(d *document) {
 	var items []string
 	for _, w := range t.Evaluation.Warnings {
@@ -113,5 +124,30 @@ func (t *teller) tellWarnings(d *document) {
 		}
 		items = append(items, t.say(text.SentenceEnd, t.Warning(w)))
 	}
-	d.section(t.say(text.SummaryWarnings), items)
+	d.section(t.say(text.SummaryWarnings), append(items, t.overBudget()...))
+}
+
+// overBudget says which caps the cheapest form of all passes, over the whole plan.
+func (t *teller) overBudget() []string {
+	best, b := t.Evaluation.Best, &t.Plan.Budget
+	if !best.Found {
+		return nil
+	}
+	q := &t.Evaluation.Offers[best.Offer].Quotes[best.Quote]
+	task, _, _ := t.perUse(q)
+	var list []string
+	for _, each := range []struct {
+		word text.Word
+		cost unit.Money
+		cap  model.Maybe[unit.Money]
+	}{
+		{text.OverPlanCap, q.Total, b.PlanCap},
+		{text.OverTaskCap, task, b.TaskCap},
+		{text.OverBalance, q.Total, b.Balance},
+	} {
+		if each.cap.Given && each.cost > each.cap.Value {
+			list = append(list, t.say(text.SentenceEnd, t.say(each.word, t.price(each.cost), t.price(each.cap.Value))))
+		}
+	}
+	return list
 }

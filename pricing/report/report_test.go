@@ -34,6 +34,28 @@ func TestSummaryOfTheArticle(t *testing.T) {
 		"价格抄录于 2026-11-30，今天", "余额提醒不是预算")
 }
 
+// 12 h a day are six boots: 30 x (12 h + 6 x 30 min) = 450 h; 450 x 1.98 + 29.70 = 920.70, 9.00 or 1 % under the month.
+func TestCloseVerdict(t *testing.T) {
+	p := read(t, "plans/article.toml").Plan
+	p.Workload.HoursPerDay = 12 * time.Hour
+	r := of(t, p)
+	says(t, written(t, "text", r),
+		"TOO CLOSE TO CALL: 920.70 CNY for 30 days. By the hour is 9.00 less than the\nmonth (1 %), under 5 %: small things decide.",
+		"~ Hourly              891.00", "~ Month               900.00",
+		"- the plan costs 920.70 CNY, more than the balance of 500.00 CNY.")
+	r.Lang = text.Chinese
+	says(t, written(t, "text", r), "几乎一样：920.70 CNY / 30 天。按量比包月少 9.00（1 %），不到 5 %：一点小变化就会")
+}
+
+// A term that wins is the one whose breakeven stands first: at 14 h the month, 139.50 or 13 % under the hour.
+func TestMonthWins(t *testing.T) {
+	p := read(t, "plans/article.toml").Plan
+	p.Workload.HoursPerDay = 14 * time.Hour
+	says(t, written(t, "text", of(t, p)),
+		"TAKE THE MONTH: 929.70 CNY for 30 days. 139.50 less than by the hour (13 %).\nThe month pays from 12 h 01 min a day; you plan 14 h 00 min.",
+		"> Month ")
+}
+
 // The order of the summary is fixed (interface §4).
 func TestOrderOfTheSummary(t *testing.T) {
 	out := written(t, "text", read(t, "plans/unknown.toml"))

@@ -62,6 +62,18 @@ func TestPlainLine(t *testing.T) {
 	}
 }
 
+// Nothing that a terminal obeys is left, and nothing more is taken the second time.
+func TestPlainLineIsSafe(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		parts := rapid.SliceOf(rapid.OneOf(rapid.String(), rapid.SampledFrom([]string{"\x1b", "[31m", "]8;;", "\x07", "\u009b", "\u202e", "\xc2", "\x9b", "1;2H"})))
+		s := strings.Join(parts.Draw(t, "parts"), "")
+		got := plainLine(s)
+		if strings.ContainsFunc(got, invisible) || strings.ContainsRune(got, '\n') || got != plainLine(got) {
+			t.Fatalf("%q became %q, then %q", s, got, plainLine(got))
+		}
+	})
+}
+
 func TestMarkdownText(t *testing.T) {
 	for in, want := range map[string]string{
 		"a * b_c":          `a \* b\_c`,
