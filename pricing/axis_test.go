@@ -5,6 +5,8 @@ import (
 	"testing"
 	"time"
 
+	"pgregory.net/rapid"
+
 	"app/gpuplan/model"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
@@ -105,4 +107,101 @@ func BenchmarkTotals(b *testing.B) {
 	for b.Loop() {
 		pricing.Totals(p, 0)
 	}
+}
+
+// 400 at most: by the hour 370.30 for the card beside 29.70 of disk, 187.02 h. 3 boots a day of 30 min beside the work leave
+// 142 h; 30 × 4 h 44 min. From the other side: the month is within 400 up to 370.30.
+func TestCrossings(t *testing.T) {
+	p := readPlan(t, article)
+	hours := along("workload.hours_per_day", 0, 1440*minute, minute)
+	got, err := pricing.Crossings(p, 0, "hourly", 400e6, hours)
+	if err != nil || len(got) != 1 {
+		t.Fatal(got, err)
+	}
+	same(t, "within", time.Duration(got[0].Within), 4*time.Hour+44*time.Minute)
+	same(t, "beyond", time.Duration(got[0].Beyond), 4*time.Hour+45*time.Minute)
+	prices := along("offer.0.term.0.price", 90e6, 9000e6, cent)
+	got, err = pricing.Crossings(p, 0, "month", 400e6, prices)
+	same(t, "month", fmt.Sprint(got, err), "[{370300000 370310000}] <nil>")
+	got, err = pricing.Crossings(p, 0, "month", 20e6, prices)
+	same(t, "never", fmt.Sprint(got, err), "[] <nil>")
+}
+
+func TestNearest(t *testing.T) {
+	zones := []pricing.Zone{{From: 0, To: 49, Tick: 0}, {From: 50, To: 89, Tick: 50}, {From: 90, To: 200, Tick: 91}}
+	for _, c := range []struct {
+		now, tick int64
+		change    float64
+	}{{60, 50, -10.0 / 60}, {100, 91, -0.09}, {50, 50, 0}, {40, 50, 0.25}} {
+		tick, change, ok := pricing.Nearest(zones, c.now)
+		same(t, "tick", tick, c.tick)
+		near(t, "change", change, c.change)
+		same(t, "ok", ok, true)
+	}
+	_, _, ok := pricing.Nearest(zones[:1], 60)
+	same(t, "no flip", ok, false)
+}
+
+func TestZonesUnknown(t *testing.T) {
+	p := readPlan(t, article)
+	p.Offers[0].Hourly = unit.Unknown[unit.PerHour]()
+	zones, err := pricing.Zones(p, 0, along("workload.task_hours", 5*minute, 72*60*minute, minute))
+	same(t, "hourly is left out", written("workload.hours_per_day", zones), "month 5m0s..72h0m0s")
+	same(t, "error", err, nil)
+	p.Disks = append(p.Disks, model.Disk{Name: "other"})
+	zones, err = pricing.Zones(p, 0, along("workload.task_hours", 5*minute, 72*60*minute, minute))
+	same(t, "nothing is known", fmt.Sprint(zones, err), "[] <nil>")
+}
+
+func TestAxisErrors(t *testing.T) {
+	p := readPlan(t, article)
+	axis := along("workload.days", 1, 30, 1)
+	for want, err := range map[string]error{
+		"offer is 1, want one of the plan's 1, from 0":           second(pricing.Zones(p, 1, axis)),
+		"axis is 1 to 30 by 0, want it to rise in steps above 0": second(pricing.Zones(p, 0, pricing.Axis{Min: 1, Max: 30, With: axis.With})),
+		`form is "year", want one of the offer's`:                second(pricing.Crossings(p, 0, "year", 0, axis)),
+	} {
+		if err == nil || err.Error() != want {
+			t.Errorf("got %v, want %s", err, want)
+		}
+	}
+}
+
+func second[T any](_ T, err error) error { return err }
+
+// On an axis that the search looks at in full, it finds what asking everywhere finds.
+func TestZonesEverywhere(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		p := usual(t)
+		axis := along("workload.days", 1, 40, 1)
+		zones, err := pricing.Zones(p, 0, axis)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for d := range int64(40) {
+			cheapest, least := map[string]bool{}, unit.Money(-1)
+			for _, f := range pricing.Totals(axis.With(p, d+1), 0) {
+				switch {
+				case f.Hopeless || least >= 0 && f.Total > least:
+				case least < 0 || f.Total < least:
+					cheapest, least = map[string]bool{f.Form: true}, f.Total
+				default:
+					cheapest[f.Form] = true
+				}
+			}
+			if form := formAt(zones, d+1); !cheapest[form] && (form != "" || least >= 0) {
+				t.Fatalf("%d days: zone %q, cheapest %v", d+1, form, cheapest)
+			}
+		}
+	})
+}
+
+// formAt gives the form that is cheapest at a value, empty where there is no zone.
+func formAt(zones []pricing.Zone, v int64) string {
+	for _, z := range zones {
+		if z.From <= v && v <= z.To {
+			return z.Form
+		}
+	}
+	return ""
 }

@@ -130,14 +130,14 @@ func (d *deal) timeShares(billed, uncapped time.Duration) []timeShare {
 		{"idle", sum(func(s *session) time.Duration { return s.idle }, true)},
 		{"rerun", sum(func(s *session) time.Duration { return s.rerun }, true)},
 	}
-	rest := uncapped
-	for _, s := range list {
-		rest -= s.time
-	}
+	room, key := uncapped, "roundup"
 	if d.offer.BilledWhenStopped {
-		return append(list, timeShare{"off", max(0, rest)}, timeShare{"capped", billed - uncapped})
+		key = "off"
 	}
-	return append(list, timeShare{"roundup", rest}, timeShare{"capped", billed - uncapped})
+	for i := range list { // reruns can make time on longer than the plan, which is all that is billed of what stands anyway
+		list[i].time = take(&room, list[i].time)
+	}
+	return append(list, timeShare{key, room}, timeShare{"capped", billed - uncapped})
 }
 
 func downloadOf(s *session) time.Duration { return s.download }

@@ -38,7 +38,14 @@ func evaluate(t testing.TB, source string) pricing.Evaluation {
 	return evaluated(t, readPlan(t, source))
 }
 
-func evaluated(t testing.TB, p model.Plan) pricing.Evaluation {
+// tester is what tests and properties have in common.
+type tester interface {
+	Helper()
+	Fatal(...any)
+	Fatalf(string, ...any)
+}
+
+func evaluated(t tester, p model.Plan) pricing.Evaluation {
 	t.Helper()
 	e, err := pricing.Evaluate(p)
 	if err != nil {
