@@ -1,6 +1,8 @@
 package report
 
 import (
+	"slices"
+
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
@@ -99,6 +101,12 @@ func (t *teller) lessThan(o *offer) string {
 
 // tellPays says from which use on each term pays: first the term that the verdict is about, beside the use that is planned.
 func (t *teller) tellPays(d *document, o *offer) {
+	if !slices.ContainsFunc(o.Breakeven, o.comparable) {
+		if len(o.Breakeven) > 0 {
+			d.paragraph(t.say(text.PaysNoneKnown))
+		}
+		return
+	}
 	main := o.mainTerm()
 	var others []string
 	for i := range o.Breakeven {
@@ -142,8 +150,8 @@ var (
 func (t *teller) pays(o *offer, b *pricing.Breakeven, words *paysWords) string {
 	name, planned, others := form(b.Form).Subject, t.Lang.Spell(t.Plan.Workload.HoursPerDay), t.spans(b)
 	switch {
-	case !o.comparable(b):
-		return t.say(text.PaysNotKnown, form(b.Form).Object)
+	case !o.comparable(*b):
+		return t.say(text.PaysNotKnown, name)
 	case len(b.Spans) == 0:
 		return t.say(text.PaysNever, name)
 	case b.Reaches && b.From == 0:
@@ -170,7 +178,7 @@ func (t *teller) spans(b *pricing.Breakeven) string {
 }
 
 // comparable tells whether both forms are known at every minute, so that no span means that it never pays.
-func (o *offer) comparable(b *pricing.Breakeven) bool {
+func (o *offer) comparable(b pricing.Breakeven) bool {
 	for _, c := range o.Curves {
 		if c.Totals == nil && (c.Form == b.Form || c.Form == b.Against) {
 			return false

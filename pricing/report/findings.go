@@ -42,6 +42,8 @@ func (r *Report) doubted(w pricing.Warning) string {
 		return r.chargeName(w.Form)
 	case r.hasTerm(w.Offer, w.Form):
 		return r.say(form(w.Form).Object)
+	case w.Key == "price.unknown":
+		return r.say(text.DiskCharge, short(w.Form))
 	}
 	return short(w.Form)
 }
