@@ -180,8 +180,6 @@ func (e explaining) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
 	return m, nil
 }
 
-func (e explaining) line(m Model, _ int) (Model, tea.Cmd) { return m, nil }
-
 func (e explaining) show(Model) screen.Overlay {
 	return screen.Explain{Quote: e.quote, Line: e.at, Trials: e.trials, Keys: row(action.Explaining)}
 }

@@ -105,8 +105,12 @@ type Model struct {
 // overlay is what lies over the page and takes the keys.
 type overlay interface {
 	press(m Model, k tea.KeyMsg) (Model, tea.Cmd)
-	line(m Model, index int) (Model, tea.Cmd) // a line of it was clicked
 	show(m Model) screen.Overlay
+}
+
+// lined is an overlay whose lines can be clicked.
+type lined interface {
+	line(m Model, index int) (Model, tea.Cmd)
 }
 
 // New gives the planner as it starts.

@@ -56,8 +56,8 @@ func (m Model) click(hit screen.Hit, x int) (Model, tea.Cmd) {
 	case screen.OnKey:
 		return m.press(hit.Press)
 	case screen.OnLine:
-		if m.overlay != nil {
-			return m.overlay.line(m, hit.Index)
+		if o, ok := m.overlay.(lined); ok {
+			return o.line(m, hit.Index)
 		}
 	}
 	if m.overlay != nil || hit.Index < 0 {

@@ -35,6 +35,7 @@ func (m Model) setPlan(p model.Plan) Model {
 		return m
 	}
 	m.plan, m.evaluation = p, e
+	m.offer = min(m.offer, max(len(e.Offers)-1, 0))
 	m.unsaved = len(model.Changes(&m.saved, &p))
 	m.moved = false
 	return m.survey()

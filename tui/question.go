@@ -40,8 +40,6 @@ func (q question) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
 	return m, nil
 }
 
-func (q question) line(m Model, _ int) (Model, tea.Cmd) { return m, nil }
-
 func (q question) keys() []screen.Key {
 	keys := make([]screen.Key, len(q.answers))
 	for i, a := range q.answers {

@@ -10,13 +10,14 @@ import (
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/input"
+	"app/gpuplan/model/unit"
 	"app/gpuplan/tui/action"
 	"app/gpuplan/tui/terminal"
 )
 
 // anyMessage draws what a terminal may send.
 func anyMessage() *rapid.Generator[tea.Msg] {
-	return rapid.OneOf(anyKey(), anyKey(), anyRune(), anyMouse(), anySize(), rapid.Map(rapid.Bool(), func(dark bool) tea.Msg {
+	return rapid.OneOf(anyKey(), anyRune(), anyRune(), anyMouse(), anySize(), rapid.Map(rapid.Bool(), func(dark bool) tea.Msg {
 		return terminal.BackgroundMsg{Dark: dark}
 	}))
 }
@@ -45,7 +46,7 @@ func anyRune() *rapid.Generator[tea.Msg] {
 			}
 		}
 	}
-	letters = append(letters, []rune("0123456789....5678dm万¥小时卡\u0301")...)
+	letters = append(letters, []rune("0123456789..dm万¥时卡\u0301eeexx//")...)
 	return rapid.Custom(func(t *rapid.T) tea.Msg {
 		if rapid.IntRange(0, 9).Draw(t, "paste") == 0 {
 			return tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(rapid.String().Draw(t, "pasted")), Paste: true}
@@ -74,11 +75,13 @@ func anySize() *rapid.Generator[tea.Msg] {
 // Whatever comes: the frame is as large as the window, the plan stays possible, what is shown is what it costs, and undo
 // leads back to the start.
 func TestAnyMessages(t *testing.T) {
-	for name, p := range map[string]Settings{"known": settings(example()), "first run": settings(input.Starter())} {
+	for name, p := range map[string]Settings{
+		"known": settings(example()), "first run": settings(input.Starter()), "no offer": settings(model.New()), "two offers": settings(twoOffers()),
+	} {
 		t.Run(name, func(t *testing.T) {
 			rapid.Check(t, func(t *rapid.T) {
 				m := open(p, newWorld())
-				for _, msg := range rapid.SliceOfN(anyMessage(), 1, 60).Draw(t, "messages") {
+				for _, msg := range rapid.SliceOfN(anyMessage(), 10, 30).Draw(t, "messages") {
 					m = send(m, msg)
 					fits(t, m)
 				}
@@ -123,4 +126,19 @@ func undoAll(t *rapid.T, m Model, s Settings) {
 	if left := model.Changes(&s.Plan, &m.plan); len(left) > 0 || m.unsaved != 0 {
 		t.Fatalf("undo leads to another plan: %q", left)
 	}
+}
+
+// twoOffers are a plan with much that page 1 must bear: a second offer that is interrupted and has no terms, a second disk,
+// data going out, a range.
+func twoOffers() model.Plan {
+	p := example()
+	p.Disks = append(p.Disks, model.Disk{Name: "cache", Size: unit.TB})
+	p.Transfers = append(p.Transfers, model.Transfer{Name: "results", Size: unit.GB, When: model.WhenDay, Direction: model.Out})
+	second := model.NewOffer()
+	second.Name = strings.Repeat("卡", 60)
+	second.Hourly = unit.Known(unit.PerHour(1_000_000_000))
+	second.Interruptions = unit.One
+	p.Offers = append(p.Offers, second)
+	p.Set("workload.idle", model.Typed, "5m..15m..40m")
+	return p
 }

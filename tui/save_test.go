@@ -10,6 +10,8 @@ import (
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/planfile"
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing/report"
 	"app/gpuplan/tui/screen"
 	"app/gpuplan/tui/terminal"
 )
@@ -199,6 +201,28 @@ func TestExport(t *testing.T) {
 	}
 }
 
+func TestExportGoesThroughItsLines(t *testing.T) {
+	w := newWorld()
+	m, _ := perform(open(settings(example()), w), keys("x", "down", "left", "down", "right", "down", "right")...)
+	e := m.overlay.(exporting)
+	if last := len(report.Formats) - 1; e.format != last || e.period != report.PerMonth || e.language != text.Chinese {
+		t.Fatalf("format %d, period %s, language %s", e.format, e.period, e.language.Name)
+	}
+	m, _ = perform(m, keys("y")...)
+	if len(w.copied) != 1 || w.copied[0] != string(e.content) || len(w.written) != 0 || m.overlay != nil {
+		t.Errorf("y copied %d, wrote %d", len(w.copied), len(w.written))
+	}
+}
+
+// A name that holds a y is typed; y copies only beside the name.
+func TestAYInTheNameIsTyped(t *testing.T) {
+	w := newWorld()
+	m, _ := perform(open(settings(example()), w), keys("x", "y")...)
+	if got := m.overlay.(exporting).path.Text(); got != "lora.summary.txty" || len(w.copied) != 0 {
+		t.Errorf("the name is %s, copied %d", got, len(w.copied))
+	}
+}
+
 func TestAFailedExportKeepsTheDialog(t *testing.T) {
 	w := newWorld()
 	w.fails = errors.New("permission denied")
@@ -235,6 +259,24 @@ func TestExplainTellsWhatIdleCosts(t *testing.T) {
 	}
 	if m = send(m, keys("esc")...); m.overlay != nil {
 		t.Error("esc does not close it")
+	}
+}
+
+func TestExplainGoesThroughTheBill(t *testing.T) {
+	m := send(start(example()), keys("f", "e")...)
+	q := m.evaluation.Offers[0].Quotes[1] // by the day: one price, used and unused, and the disk
+	lines := len(screen.BillLines(q))
+	for range lines + 3 {
+		m = send(m, keys("down")...)
+	}
+	if e := m.overlay.(explaining); e.quote != 1 || e.at != lines-1 {
+		t.Errorf("form %d, line %d of %d", e.quote, e.at, lines)
+	}
+	for range lines + 3 {
+		m = send(m, keys("up")...)
+	}
+	if e := m.overlay.(explaining); e.at != 0 {
+		t.Errorf("up from the first line leads to %d", e.at)
 	}
 }
 

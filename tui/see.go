@@ -103,8 +103,6 @@ func (h help) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
 	return m, nil
 }
 
-func (h help) line(m Model, _ int) (Model, tea.Cmd) { return m, nil }
-
 func (h help) show(Model) screen.Overlay {
 	groups := make([]screen.KeyGroup, len(action.Groups))
 	for i, head := range action.Groups {

@@ -75,13 +75,21 @@ func (m Model) typed(f widget.Field) Model {
 	}
 	e, err := pricing.Evaluate(next)
 	if err != nil {
+		m.fault = m.told(err)
 		return m
 	}
 	t.valid, t.plan = true, next
-	if v := e.Offers[m.offer].Verdict; v.Decided {
-		t.form, t.by = e.Offers[m.offer].Quotes[v.Quote].Form, v.Margin
+	if m.offer < len(e.Offers) {
+		t.would(e.Offers[m.offer])
 	}
 	return m
+}
+
+// would keeps what the offer would come to.
+func (t *typing) would(o pricing.Offer) {
+	if v := o.Verdict; v.Decided {
+		t.form, t.by = o.Quotes[v.Quote].Form, v.Margin
+	}
 }
 
 // typeKey gives a key to the open field.

@@ -1,6 +1,8 @@
 package tui
 
 import (
+	"fmt"
+
 	tea "github.com/charmbracelet/bubbletea"
 
 	"app/gpuplan/model/text"
@@ -33,7 +35,7 @@ func (m Model) route(msg tea.Msg) (Model, tea.Cmd) {
 	case terminal.EndMsg:
 		return m.end()
 	case terminal.PanicMsg:
-		m.answer = text.AnswerBroke.With(msg.Panic.Value)
+		m.looking, m.fault = false, text.AnswerBroke.With(fmt.Sprint(msg.Panic.Value))
 	}
 	return m, nil
 }

@@ -62,7 +62,9 @@ func zonesOf(p model.Plan, offer int, tracks []track) map[string][]zone {
 			continue // the plan has been evaluated: there is no such case
 		}
 		for _, z := range found {
-			zones[t.Key] = append(zones[t.Key], zone{z.Tick, z.Form})
+			if z.Form != "" { // else every form is hopeless there: nothing to name
+				zones[t.Key] = append(zones[t.Key], zone{z.Tick, z.Form})
+			}
 		}
 	}
 	return zones
