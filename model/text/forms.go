@@ -3,6 +3,7 @@ package text
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -19,11 +20,12 @@ type forms struct {
 	days      string
 	date      string // layout of package time
 	shortDate string
+	between   string // sentences of a paragraph
 }
 
 var englishForms = forms{
 	clock: "%s h %02d", spell: "%s h %02d min", minutes: "%d min", seconds: "%s s", hours: "%s h", days: "%s d",
-	date: "2 Jan 2006", shortDate: "2 Jan",
+	date: "2 Jan 2006", shortDate: "2 Jan", between: " ",
 }
 
 // A duration says 小时, never 时 alone, which reads as a time of day.
@@ -102,6 +104,12 @@ func (l *Language) Change(p float64) string {
 		return "+" + l.Percent(p)
 	}
 	return l.Percent(p)
+}
+
+// Sentences joins the sentences of a paragraph; empty ones are left out.
+func (l *Language) Sentences(list ...string) string {
+	list = slices.DeleteFunc(slices.Clone(list), func(s string) bool { return s == "" })
+	return strings.Join(list, l.forms.between)
 }
 
 // Size writes a number of bytes without loss, in the largest decimal unit up to GB that it fills: "200 GB", "1.5 GB", "750 MB".

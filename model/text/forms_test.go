@@ -74,6 +74,8 @@ func TestNumbers(t *testing.T) {
 		{"-9999", en.Number("-9999.5"), "-9999.5"},
 		{"count", en.Count(12000), "12,000"},
 		{"percent", en.Percent(48.9), "49 %"},
+		{"sentences", en.Sentences("One.", "", "Two."), "One. Two."},
+		{"sentences zh", text.Chinese.Sentences("一。", "二。"), "一。二。"},
 		{"change up", en.Change(100.2), "+100 %"},
 		{"change down", en.Change(-49.6), "-50 %"},
 		{"date", en.Date(time.Date(2026, 11, 30, 0, 0, 0, 0, time.UTC)), "30 Nov 2026"},

@@ -49,7 +49,7 @@ func (t *teller) best() string {
 		}
 	}
 	said := t.say(text.SummaryBest, text.Offers.Of(len(t.list)), short(o.Name), form(q.Form).Object, total)
-	return sentences(t.Lang, said, open)
+	return t.Lang.Sentences(said, open)
 }
 
 // tellAnswer tells the verdict of one offer, from which use each term pays, and the mix where it is cheaper.
@@ -66,21 +66,21 @@ func (t *teller) tellAnswer(d *document, o *offer) {
 func (t *teller) verdict(o *offer) string {
 	v := &o.Verdict
 	if !o.hasWinner() {
-		return sentences(t.Lang, t.say(text.SentenceEnd, text.NotDecided), t.say(text.SummaryOpen))
+		return t.Lang.Sentences(t.say(text.SentenceEnd, text.NotDecided), t.say(text.SummaryOpen))
 	}
 	w := o.winner()
 	total := t.say(text.VerdictFor, t.money(w.Total), t.Evaluation.Currency.Code, t.periodName())
 	switch {
 	case !v.Decided:
-		return sentences(t.Lang, t.say(text.SentenceEnd, text.NotDecided),
+		return t.Lang.Sentences(t.say(text.SentenceEnd, text.NotDecided),
 			t.say(text.SummarySoFar, form(w.Form).Object, total), t.say(text.SummaryOpen))
 	case v.Close:
-		return sentences(t.Lang, t.say(text.SummaryVerdict, text.TooClose, total),
+		return t.Lang.Sentences(t.say(text.SummaryVerdict, text.TooClose, total),
 			t.say(text.SummaryClose, form(w.Form).Subject, t.lessThan(o)))
 	case !o.hasRival():
-		return sentences(t.Lang, t.say(text.SummaryVerdict, form(w.Form).Headline, total), t.say(text.SummaryAlone))
+		return t.Lang.Sentences(t.say(text.SummaryVerdict, form(w.Form).Headline, total), t.say(text.SummaryAlone))
 	}
-	return sentences(t.Lang, t.say(text.SummaryVerdict, form(w.Form).Headline, total), t.say(text.SentenceEnd, t.lessThan(o)), t.wasted(o))
+	return t.Lang.Sentences(t.say(text.SummaryVerdict, form(w.Form).Headline, total), t.say(text.SentenceEnd, t.lessThan(o)), t.wasted(o))
 }
 
 // wasted says how much of the winner's total habits waste; nothing where that is nothing.
@@ -116,7 +116,7 @@ func (t *teller) tellPays(d *document, o *offer) {
 			if b.Step {
 				step = t.say(text.PaysStep, t.span(b.From))
 			}
-			d.paragraph(sentences(t.Lang, t.pays(o, b, &paysMain), step))
+			d.paragraph(t.Lang.Sentences(t.pays(o, b, &paysMain), step))
 			continue
 		}
 		others = append(others, t.pays(o, b, &paysOther))

@@ -14,7 +14,7 @@ func (t *teller) assumed() []string {
 	list := []string{
 		t.say(text.AssumedUse, t.Lang.Spell(w.HoursPerDay), t.Lang.Spell(w.TaskHours), text.Days.Of(w.Days), text.Days.Of(w.DaysPerWeek)),
 		t.say(text.AssumedSize, text.Instances.Of(w.Instances), text.Cards.Of(w.GPUs)),
-		sentences(t.Lang, t.say(restartWords[w.Restart]),
+		t.Lang.Sentences(t.say(restartWords[w.Restart]),
 			t.say(text.AssumedBoot, t.Lang.Duration(w.Boot), t.Lang.Duration(w.Setup), t.Lang.Duration(w.Idle))),
 	}
 	if !t.Plan.Start.IsZero() {
@@ -90,7 +90,7 @@ func (t *teller) assumedOffer(o *model.Offer) string {
 		t.Lang.Duration(o.CheckpointEvery), t.Lang.Duration(o.CheckpointCost))
 	add(slices.ContainsFunc(o.Storage, func(s model.Storage) bool { return s.Per == model.GBMonth }),
 		text.AssumedMonth, t.Lang.Duration(t.Plan.Month))
-	return sentences(t.Lang, told...)
+	return t.Lang.Sentences(told...)
 }
 
 var roundingWords = map[unit.Rounding]text.Word{

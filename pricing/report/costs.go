@@ -122,5 +122,5 @@ func (t *teller) interruption(o *offer) string {
 	if q.BestTau > 0 {
 		checkpoint = t.say(text.CheckpointLine, t.Lang.Duration(q.BestTau.Round(time.Second)))
 	}
-	return sentences(t.Lang, t.say(text.CleanLine, t.Lang.Percent(100*q.Clean)), checkpoint)
+	return t.Lang.Sentences(t.say(text.CleanLine, t.Lang.Percent(100*q.Clean)), checkpoint)
 }

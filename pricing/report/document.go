@@ -7,7 +7,7 @@ type document struct {
 }
 
 // block is a heading, paragraph, bullets, *table or command.
-type block interface{}
+type block any
 
 type (
 	heading   string

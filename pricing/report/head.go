@@ -28,7 +28,7 @@ func (t *teller) tellPrices(d *document) {
 	var items []string
 	for i := range t.Plan.Offers {
 		o := &t.Plan.Offers[i]
-		items = append(items, sentences(t.Lang, t.priceAge(o), t.source(o), t.typed(o)))
+		items = append(items, t.Lang.Sentences(t.priceAge(o), t.source(o), t.typed(o)))
 	}
 	d.section(t.say(text.SummaryPrices), items)
 }
@@ -39,7 +39,7 @@ func (t *teller) priceAge(o *model.Offer) string {
 	}
 	read := t.say(text.PricesRead, short(o.Name), t.day(o.AsOf), t.ago(t.age(o)))
 	if t.OldPrices(o) {
-		return sentences(t.Lang, read, t.say(text.PricesOldReread))
+		return t.Lang.Sentences(read, t.say(text.PricesOldReread))
 	}
 	return read
 }
@@ -67,9 +67,9 @@ func (t *teller) source(o *model.Offer) string {
 // typed lists the prices of an offer as they were typed.
 func (t *teller) typed(o *model.Offer) string {
 	var list []string
-	add := func(w text.Word, amount string, args ...any) {
+	add := func(w text.Word, amount string) {
 		if amount != "" {
-			list = append(list, t.say(w, append([]any{amount}, args...)...))
+			list = append(list, t.say(w, amount))
 		}
 	}
 	add(text.PriceHourly, typedPrice(t, o.Hourly, unit.PerHour.String))

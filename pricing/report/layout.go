@@ -2,6 +2,7 @@ package report
 
 import (
 	"bufio"
+	"fmt"
 	"io"
 	"strings"
 
@@ -35,8 +36,7 @@ type page struct {
 
 func (p *page) line(s string) {
 	p.begun = true
-	p.out.WriteString(strings.TrimRight(s, " "))
-	p.out.WriteByte('\n')
+	fmt.Fprintln(p.out, strings.TrimRight(s, " "))
 }
 
 // space parts a section from what stands above it.

@@ -2,6 +2,7 @@ package report
 
 import (
 	"bufio"
+	"fmt"
 	"io"
 	"strings"
 )
@@ -9,9 +10,9 @@ import (
 func writeMarkdown(w io.Writer, r Report) error {
 	d := r.summary()
 	out := bufio.NewWriter(w)
-	out.WriteString("# " + markdownText(d.title) + "\n")
+	fmt.Fprintf(out, "# %s\n", markdownText(d.title))
 	for _, b := range d.blocks {
-		out.WriteString("\n" + markdownBlock(b))
+		fmt.Fprintf(out, "\n%s", markdownBlock(b))
 	}
 	return out.Flush()
 }

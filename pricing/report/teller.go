@@ -1,7 +1,6 @@
 package report
 
 import (
-	"strings"
 	"time"
 
 	"github.com/charmbracelet/x/ansi"
@@ -112,18 +111,3 @@ func (r *Report) quantity(q pricing.Quantity) string {
 
 // span writes minutes of the axis of hours per day.
 func (r *Report) span(minutes int) string { return r.Lang.Spell(time.Duration(minutes) * time.Minute) }
-
-// sentences joins what is not empty.
-func sentences(l *text.Language, list ...string) string {
-	var told []string
-	for _, s := range list {
-		if s != "" {
-			told = append(told, s)
-		}
-	}
-	between := " "
-	if l == text.Chinese {
-		between = ""
-	}
-	return strings.Join(told, between)
-}
