@@ -33,7 +33,7 @@ fmt: ## format the code
 	gofmt -w cmd model pricing tui
 
 golden: ## write the expected frames, summaries and messages anew, to be read in the diff
-	$(GO) test ./... -update
+	$(GO) test $$(grep -rlE --include='*_test.go' 'exp/golden"|flag.Bool\("update"' cmd model pricing tui | xargs -n1 dirname | sort -u | sed 's|^|./|') -update
 
 bench: ## measure evaluate, re-plan per key, first frame, key to bytes, and show against a bare program
 	$(GO) test -run '^$$' -bench . -benchmem ./...
