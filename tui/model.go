@@ -94,6 +94,7 @@ type Model struct {
 	overlay overlay // nil: none
 	drag    *drag   // the mouse button is held on a track; nil: it is not
 	leaving bool    // quit when saved
+	offered bool    // work of the last time is offered and not answered: it must not be dropped
 	version int     // counts the plans and offers that were shown
 	looking bool    // for zones, in the background
 	answer  text.Phrase
@@ -125,7 +126,7 @@ func New(s Settings, d Deps) Model {
 		m.moved = true // to what must be typed first: what it means is of more use than what is unknown
 	}
 	if s.Found != nil {
-		m.overlay = m.askRecover(*s.Found)
+		m.overlay, m.offered = m.askRecover(*s.Found), true
 	}
 	return m
 }

@@ -77,11 +77,15 @@ func (m Model) askRecover(found Found) overlay {
 		text.AskRecover.With(m.language.ShortDate(found.Day.Time()), m.title()),
 		[]answer{
 			{"enter", text.HintRestore, func(m Model) (Model, tea.Cmd) {
+				m.offered = false
 				m, cmd := m.change(found.Plan)
 				m.answer = text.AnswerRestored.With()
 				return m, cmd
 			}},
-			{"d", text.HintDrop, func(m Model) (Model, tea.Cmd) { return m, m.forget() }},
+			{"d", text.HintDrop, func(m Model) (Model, tea.Cmd) {
+				m.offered = false
+				return m, m.forget()
+			}},
 		},
 	}
 }

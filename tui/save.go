@@ -74,7 +74,10 @@ func (m Model) reload() (Model, tea.Cmd) {
 // keep keeps unsaved work for the next start, or drops what was kept where there is none.
 func (m Model) keep() tea.Cmd {
 	p, unsaved := m.Unsaved()
-	if !unsaved {
+	switch {
+	case m.offered:
+		return nil
+	case !unsaved:
 		return m.forget()
 	}
 	keep := m.deps.Keep

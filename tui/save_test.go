@@ -8,7 +8,10 @@ import (
 	"testing/synctest"
 	"time"
 
+	tea "github.com/charmbracelet/bubbletea"
+
 	"app/gpuplan/model"
+	"app/gpuplan/model/input"
 	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing/report"
@@ -163,6 +166,17 @@ func TestWorkThatWasFoundIsOffered(t *testing.T) {
 	dropped, _ := perform(open(s, w), keys("d")...)
 	if dropped.plan.Workload.HoursPerDay != 6*time.Hour || w.forgotten != 1 || dropped.overlay != nil {
 		t.Errorf("dropped: %v, forgotten %d", dropped.plan.Workload.HoursPerDay, w.forgotten)
+	}
+}
+
+// Who leaves before answering is asked again the next time.
+func TestWorkThatWasFoundIsNotDroppedUnasked(t *testing.T) {
+	for _, end := range []tea.Msg{byName["ctrl+c"], terminal.EndMsg{Signal: syscall.SIGTERM}} {
+		s, w := settings(example()), newWorld()
+		s.Found = &Found{Plan: input.Starter()}
+		if _, quits := perform(open(s, w), end); !quits || w.forgotten != 0 {
+			t.Errorf("%v: quits %v, forgotten %d", end, quits, w.forgotten)
+		}
 	}
 }
 
