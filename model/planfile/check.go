@@ -22,7 +22,7 @@ func (r *reader) checkRequired() {
 func (r *reader) checkPlan() {
 	faults, _ := r.plan.Validate().(model.Faults)
 	for _, f := range faults {
-		if !r.faults.has(f.Path) {
+		if !r.faulty[f.Path] {
 			r.fault(r.placeOf(f.Path), f)
 		}
 	}

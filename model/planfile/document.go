@@ -18,13 +18,17 @@ type entry struct {
 	line  span // the lines that it takes, comment and line break included; empty inside an inline table or list
 }
 
-// block is a header with all that stands below it, up to the next one. The first block of a file has no header.
+// block is a header with all that stands below it, up to the next one. The first block of a file has no header. Comments
+// that blank lines part from what is above and below them are a block of their own, which stays where it is.
 type block struct {
-	section string
-	header  span // the line of the header, its line break included; empty where there is none, at the start of the text
-	all     span // with the blank lines and the comments above the header
+	section string // loose: no section, but such comments
+	header  span   // the line of the header, its line break included; empty where there is none, at the start of the text
+	all     span   // with the blank lines and the comments above the header
 	entries []entry
 }
+
+// loose stands for a section in blocks that are comments only; no path is like it.
+const loose = "#"
 
 // document is a plan file taken apart. Its blocks follow each other without gaps.
 type document struct {
@@ -60,12 +64,25 @@ func (d *document) firstOnLine(offset int) int {
 
 // open starts a block with the header that begins at an offset.
 func (d *document) open(section string, at int) {
-	last := &d.blocks[len(d.blocks)-1]
-	start := d.lead(at, last.bottom())
-	last.all.end = start
+	start := d.lead(at, d.blocks[len(d.blocks)-1].bottom())
+	d.close(start)
 	header := span{d.lineStart(at), lineEnd(d.source, at)}
 	d.blocks = append(d.blocks, block{section: section, header: header, all: span{start, len(d.source)}})
 	d.places[section] = at
+}
+
+// close ends the block that is open, and gives comments between it and the end a block of their own.
+func (d *document) close(end int) {
+	last := &d.blocks[len(d.blocks)-1]
+	at := last.bottom()
+	for at < end && !isBlank(span{at, lineEnd(d.source, at)}.of(d.source)) {
+		at = lineEnd(d.source, at)
+	}
+	last.all.end = end
+	if rest := (span{at, end}); strings.Contains(rest.of(d.source), "#") {
+		last.all.end = at
+		d.blocks = append(d.blocks, block{section: loose, all: rest})
+	}
 }
 
 // add puts an entry into the block that is open.

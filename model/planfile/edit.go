@@ -94,9 +94,13 @@ func names(p *model.Plan, list string) []string {
 
 // match pairs old items with new ones: of one name, or else in the same place.
 func match(old, new []string) map[int]int {
+	named := map[string]int{}
+	for j := len(new) - 1; j >= 0; j-- {
+		named[new[j]] = j
+	}
 	pairs, taken := map[int]int{}, map[int]bool{}
 	for i, name := range old {
-		if j := slices.Index(new, name); j >= 0 && !taken[j] {
+		if j, ok := named[name]; ok && !taken[j] {
 			pairs[i], taken[j] = j, true
 		}
 	}

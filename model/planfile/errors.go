@@ -33,7 +33,12 @@ type FileError struct {
 func (e *FileError) Error() string { return e.In(text.English) }
 
 // In tells it in a language.
-func (e *FileError) In(l *text.Language) string { return l.Say(e.Doing, e.Path, e.What) }
+func (e *FileError) In(l *text.Language) string {
+	if e.Path == "" {
+		return l.Phrase(e.What)
+	}
+	return l.Say(e.Doing, e.Path, e.What)
+}
 
 // Unwrap gives the cause.
 func (e *FileError) Unwrap() error { return e.Err }

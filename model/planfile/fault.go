@@ -61,17 +61,27 @@ func (fs Faults) sort(p *model.Plan) {
 	})
 }
 
-// has tells whether a value is among the faults already.
-func (fs Faults) has(path string) bool {
-	return slices.ContainsFunc(fs, func(f *Fault) bool { return f.Of.Path == path })
+// places finds line and column of any offset in a source.
+type places struct {
+	source []byte
+	lines  []int // where each line begins
 }
 
-// place gives line and column of an offset in a source.
-func place(source []byte, offset int) (line, column int) {
-	before := string(source[:offset])
-	lineStart := strings.LastIndexByte(before, '\n') + 1
-	onLine := strings.TrimPrefix(before[lineStart:], byteOrderMark)
-	return strings.Count(before, "\n") + 1, utf8.RuneCountInString(onLine) + 1
+func newPlaces(source []byte) places {
+	lines := []int{0}
+	for i, b := range source {
+		if b == '\n' {
+			lines = append(lines, i+1)
+		}
+	}
+	return places{source, lines}
+}
+
+// of gives line and column, from 1. The column counts characters.
+func (p places) of(offset int) (line, column int) {
+	line, _ = slices.BinarySearch(p.lines, offset+1)
+	before := strings.TrimPrefix(string(p.source[p.lines[line-1]:offset]), byteOrderMark)
+	return line, utf8.RuneCountInString(before) + 1
 }
 
 // whole makes the fault of a file as a whole.

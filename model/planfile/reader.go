@@ -18,14 +18,17 @@ type reader struct {
 	section string // of the last header
 	lost    bool   // the last header was wrong: what stands below it is skipped
 	faults  Faults
+	faulty  map[string]bool // paths of the faults
+	lines   places
 	syntax  bool // a line was no TOML, so that values may be missing for that reason
 }
 
 // read takes a source apart. The plan and the document are good where there are no faults.
 func read(name string, source []byte) (model.Plan, *document, Faults) {
-	r := &reader{name: name, plan: model.New(), doc: newDocument(source)}
+	r := &reader{name: name, plan: model.New(), doc: newDocument(source), lines: newPlaces(source), faulty: map[string]bool{}}
 	r.doc.places[""] = 0
 	expressions(source, r.expression, r.bad)
+	r.doc.close(len(source))
 	if !r.syntax {
 		r.checkRequired()
 		r.checkPlan()
@@ -42,7 +45,8 @@ func read(name string, source []byte) (model.Plan, *document, Faults) {
 }
 
 func (r *reader) fault(offset int, f *model.Fault) {
-	line, column := place(r.doc.source, offset)
+	line, column := r.lines.of(offset)
+	r.faulty[f.Path] = true
 	r.faults = append(r.faults, &Fault{File: r.name, Line: line, Column: column, Of: f, offset: offset})
 }
 
@@ -194,7 +198,7 @@ func bare(path string) string {
 
 // again notes a value or a section that was there before.
 func (r *reader) again(offset int, path string, first int) {
-	line, _ := place(r.doc.source, first)
+	line, _ := r.lines.of(first)
 	r.fault(offset, &model.Fault{Path: path, What: text.WhatAgain.With(), Want: text.WantOnce.With(line)})
 }
 

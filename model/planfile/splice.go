@@ -19,10 +19,10 @@ func (e *editor) oldBlocks() []part {
 	var parts []part
 	for i := range e.doc.blocks {
 		b := &e.doc.blocks[i]
-		if section, ok := e.moved[b.section]; ok {
+		if b.section == loose {
+			parts = append(parts, part{loose, b.all.of(e.doc.source)})
+		} else if section, ok := e.moved[b.section]; ok {
 			parts = append(parts, part{section, e.apply(b.all, e.splices(b))})
-		} else {
-			parts[len(parts)-1].text += e.remains(b)
 		}
 	}
 	return parts
@@ -42,19 +42,6 @@ func (e *editor) apply(all span, splices []splice) string {
 	}
 	b.Write(e.doc.source[at:all.end])
 	return b.String()
-}
-
-// remains gives what stays of a block that is cut: comments below it that a blank line parts from it.
-func (e *editor) remains(b *block) string {
-	at := b.bottom()
-	for at < b.all.end && !isBlank(span{at, lineEnd(e.doc.source, at)}.of(e.doc.source)) {
-		at = lineEnd(e.doc.source, at)
-	}
-	rest := span{at, b.all.end}.of(e.doc.source)
-	if !strings.Contains(rest, "#") {
-		return ""
-	}
-	return rest
 }
 
 // splices gives all changes in a block.

@@ -38,7 +38,7 @@ var (
 // Faults of files: what could not be done, and why.
 var (
 	FileCannotRead  = Word{"cannot read %[1]s: %[2]s", "无法读取 %[1]s：%[2]s"}
-	FileCannotWrite = Word{"cannot write %[1]s: %[2]s; what was there is unchanged", "无法写入 %[1]s：%[2]s；原来的内容没有变"}
+	FileCannotWrite = Word{"cannot write %[1]s: %[2]s", "无法写入 %[1]s：%[2]s"}
 
 	FileMissing    = Word{"there is no such file", "没有这个文件"}
 	FileNoFolder   = Word{"there is no folder %[1]s", "没有 %[1]s 这个文件夹"}

@@ -1,0 +1,147 @@
+//go:build unix
+
+package planfile
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+)
+
+func TestSaveKeepsPermissions(t *testing.T) {
+	p, _ := nineHours()
+	for _, mode := range []fs.FileMode{0o600, 0o640, 0o666} {
+		f := onDisk(t, small)
+		if err := os.Chmod(f.Path, mode); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := f.Save(p); err != nil {
+			t.Fatal(err)
+		}
+		if stat, err := os.Stat(f.Path); err != nil || stat.Mode().Perm() != mode {
+			t.Errorf("a file of %v became %v: %v", mode, stat.Mode(), err)
+		}
+	}
+}
+
+func TestSaveOfANewFileFollowsTheUmask(t *testing.T) {
+	defer syscall.Umask(syscall.Umask(0o027))
+	path := filepath.Join(t.TempDir(), "new.toml")
+	p, _ := nineHours()
+	if _, err := (File{Path: path}).Save(p); err != nil {
+		t.Fatal(err)
+	}
+	if stat, err := os.Stat(path); err != nil || stat.Mode().Perm() != 0o640 {
+		t.Errorf("the new file is %v, want %v less 027: %v", stat.Mode(), fs.FileMode(0o644), err)
+	}
+}
+
+func TestSaveOverWhatIsNoFile(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "pipe")
+	if err := syscall.Mkfifo(path, 0o600); err != nil {
+		t.Skip(err)
+	}
+	p, _ := nineHours()
+	if _, err := (File{}).SaveAs(path, p, true); !errors.Is(err, errIsNoFile) {
+		t.Errorf("got %v, want %v", err, errIsNoFile)
+	}
+}
+
+// inAProcess runs one of the tests below in a process of its own, in a folder that holds plan.toml, and gives what it printed.
+func inAProcess(t *testing.T, what string, mode fs.FileMode) (folder, output string) {
+	t.Helper()
+	folder = t.TempDir()
+	write(t, filepath.Join(folder, "plan.toml"), small)
+	if err := errors.Join(os.Chmod(filepath.Join(folder, "plan.toml"), mode), os.Chmod(folder, 0o777)); err != nil {
+		t.Fatal(err)
+	}
+	c := exec.Command(os.Args[0], "-test.run", "^TestInAProcess$")
+	c.Dir, c.Env = folder, append(os.Environ(), "PLANFILE_TEST="+what)
+	out, err := c.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	output, _, _ = strings.Cut(string(out), "\nPASS")
+	return folder, output
+}
+
+// TestInAProcess is the other side of inAProcess.
+func TestInAProcess(t *testing.T) {
+	var prepare func() error
+	switch os.Getenv("PLANFILE_TEST") {
+	case "full":
+		prepare = limitFiles
+	case "user":
+		prepare = becomeAnyone
+	default:
+		t.Skip("only run by other tests")
+	}
+	f, err := Read("plan.toml")
+	if err != nil && !errors.Is(err, fs.ErrPermission) {
+		t.Fatal(err)
+	}
+	if err := prepare(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Read("plan.toml"); err != nil {
+		fmt.Println(err)
+	}
+	p, _ := nineHours()
+	_, err = f.Save(p)
+	fmt.Println(err)
+}
+
+// limitFiles makes every file end at 20 bytes, as a full disk does in the middle of a write.
+func limitFiles() error {
+	signal.Ignore(syscall.SIGXFSZ)
+	return syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: 20, Max: 20})
+}
+
+// becomeAnyone gives up the rights of root, who may write everything.
+func becomeAnyone() error {
+	if os.Getuid() != 0 {
+		return nil
+	}
+	return syscall.Setuid(65534)
+}
+
+func TestSaveOnAFullDisk(t *testing.T) {
+	folder, output := inAProcess(t, "full", 0o644)
+	if want := "cannot write plan.toml: file too large"; output != want {
+		t.Errorf("got %q, want %q", output, want)
+	}
+	holdsText(t, filepath.Join(folder, "plan.toml"), small)
+}
+
+func TestSaveWithoutPermission(t *testing.T) {
+	folder, output := inAProcess(t, "user", 0o444)
+	if want := "cannot write plan.toml: permission denied"; output != want {
+		t.Errorf("got %q, want %q", output, want)
+	}
+	holdsText(t, filepath.Join(folder, "plan.toml"), small)
+}
+
+func TestReadWithoutPermission(t *testing.T) {
+	folder, output := inAProcess(t, "user", 0)
+	if want := "cannot read plan.toml: permission denied"; !strings.HasPrefix(output, want) {
+		t.Errorf("got %q, want %q", output, want)
+	}
+	if err := os.Chmod(filepath.Join(folder, "plan.toml"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	holdsText(t, filepath.Join(folder, "plan.toml"), small)
+}
+
+func TestFullDiskHasItsWords(t *testing.T) {
+	err := writeError("plan.toml", &fs.PathError{Op: "write", Path: "x", Err: syscall.ENOSPC})
+	if want := "cannot write plan.toml: the disk is full"; err.Error() != want {
+		t.Errorf("got %q, want %q", err, want)
+	}
+}
