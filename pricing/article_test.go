@@ -122,15 +122,3 @@ func amount(e pricing.Evaluation, m unit.Money, known bool) string {
 	}
 	return e.Currency.Format(m)
 }
-
-// quote finds a form of an offer.
-func quote(t *testing.T, o pricing.Offer, form string) pricing.Quote {
-	t.Helper()
-	for _, q := range o.Quotes {
-		if q.Form == form {
-			return q
-		}
-	}
-	t.Fatalf("%s has no form %s", o.Name, form)
-	return pricing.Quote{}
-}

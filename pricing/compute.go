@@ -21,7 +21,6 @@ func timeOn(d *deal, b *bill) {
 		return
 	}
 	price, _ := d.hourly.Value()
-	c.tooLarge = c.tooLarge || billed == forever
 	c.Key, c.Quantity, c.UnitPrice = "compute.use", Quantity{Time: billed}, decimal(d.hourly, unit.PerHour.String)
 	for _, s := range d.timeShares(billed, uncapped) {
 		b.share(c, s.key, Quantity{Time: s.time}, price.Cost(s.time, d.units()))

@@ -52,8 +52,8 @@ func (c *contract) read(p model.Plan, offer int, step unit.Money) {
 		c.cards = int64(w.GPUs)
 	}
 	c.boot, c.setup, c.idle = w.Boot, w.Setup, w.Idle
-	c.task = over(w.TaskHours, c.offer.Speed)
-	c.most = time.Duration(day/time.Duration(unit.One)) * time.Duration(c.offer.Speed)
+	c.task = max(1, over(w.TaskHours, c.offer.Speed)) // a nanosecond at least, so that tasks can be counted
+	c.most = day / time.Duration(unit.One) * time.Duration(c.offer.Speed)
 	c.hourly = memberPrice(c.offer, step)
 	c.readTransfers()
 	c.readDisks()

@@ -110,12 +110,12 @@ type Rung struct {
 
 // Verdict is the cheapest complete form of an offer.
 type Verdict struct {
-	Quote   int        // index of the winner
-	Rival   int        // index of the next cheapest; -1 where there is none
+	Quote   int        // index of the winner in the offer's quotes; -1 where no form is complete
+	Rival   int        // index of the next cheapest complete form; -1 where there is none
 	Margin  unit.Money // rival less winner
 	Percent float64    // margin as a part of the rival, in percent; 0 where the rival costs nothing
-	Decided bool       // false where something unknown could change it
-	Close   bool       // the margin is under 5 %
+	Decided bool       // false where no form is complete, or something unknown could change the winner
+	Close   bool       // the margin is under 5 % of the rival, or nothing
 }
 
 // Mix is the cheapest mix of packs over the calendar, compute only (costmodel §8).
@@ -139,26 +139,28 @@ type Waste struct {
 	Key   string // waste.idle, waste.download, waste.setup, waste.roundup, waste.rerun, waste.disk_off, waste.concurrency, waste.all
 	Form  string // the form that it was asked of
 	Cost  unit.Money
-	Known bool
+	Known bool // both totals are complete; else Cost is the difference of what is known, at least 0
 	Basis Basis
 }
 
-// Basis is what a finding rests on; a key uses the fields that it needs, the others are 0.
+// Basis is what a finding rests on; a key uses the fields that it needs, the others are 0. All is per instance.
 type Basis struct {
-	Boots     int           // sessions per instance
-	Count     int           // repeats, instances …
-	Time      time.Duration // per boot, or in all where Boots is 0
-	Size      unit.Bytes
-	Price     unit.PerHour
-	Instances int
+	Boots     int           // sessions
+	Count     int           // download: boots that repeat it; setup: boots that are enough; concurrency: instances
+	Time      time.Duration // idle, setup: of one boot; roundup, rerun, disk_off: over the plan
+	Size      unit.Bytes    // download: of one boot
+	Price     unit.PerHour  // idle: of one instance with all its cards
+	Instances int           // that it happens on
 }
 
 // Warning is a doubt about the result; it is part of the result and no error.
 type Warning struct {
-	Key   string // day.full, offer.slow, offer.hopeless, boot.unknown, price.unknown, disk.unpriced, term.at_end …
-	Offer string // name of the offer; empty where it is about the plan
-	Form  string // name of the form or of the disk, where it is about one
-	Time  time.Duration
+	// Key is day.full, offer.slow, price.unknown, disk.unpriced, charge.too_large, offer.hopeless, offer.interrupted,
+	// boot.unknown, term.stop, term.renew or term.payg.
+	Key   string
+	Offer string        // name of the offer
+	Form  string        // of the form, the disk or else the charge that it is about; empty: the whole offer
+	Time  time.Duration // offer.slow: hours of an active day that do not fit into it
 }
 
 // Curve is the total of one form by hours per day.

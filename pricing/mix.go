@@ -61,13 +61,13 @@ func (r *receipt) round(e unit.Exact) unit.Money {
 
 // byHour pays an active day by the hour; days in a row are one item.
 func (r *receipt) byHour(n int, cost unit.Exact) {
-	day, k := r.contract.calendar.day(n), len(r.hourly)-1
+	at, k := r.contract.calendar.day(n), len(r.hourly)-1
 	if k >= 0 && r.last == n-1 {
 		item := &r.mix.Items[len(r.mix.Items)-1]
-		item.Days = day - item.FromDay + 1
+		item.Days = at - item.FromDay + 1
 		r.hourly[k] = r.hourly[k].Add(cost)
 	} else {
-		r.mix.Items = append(r.mix.Items, MixItem{Form: model.HourlyForm, FromDay: day, Days: 1})
+		r.mix.Items = append(r.mix.Items, MixItem{Form: model.HourlyForm, FromDay: at, Days: 1})
 		r.hourly = append(r.hourly, cost)
 	}
 	r.last = n
@@ -105,13 +105,11 @@ func (r *receipt) settle() *Mix {
 }
 
 func (r *receipt) sum() *Mix {
-	total, err := r.mix.NoGPU, error(nil)
+	r.mix.Compute = r.mix.NoGPU
 	for _, item := range r.mix.Items {
-		if total, err = total.Add(item.Cost); err != nil {
-			return nil
-		}
+		sum, err := r.mix.Compute.Add(item.Cost)
+		r.mix.Compute, r.ok = sum, r.ok && err == nil
 	}
-	r.mix.Compute = total
 	if !r.ok {
 		return nil
 	}

@@ -93,12 +93,12 @@ func meterOf(o *model.Offer) meter {
 
 // counted is the time of a session that the meter runs.
 func (m meter) counted(s *session) time.Duration {
-	t := s.on()
-	if !m.boot {
-		t -= s.boot
+	t := plus(s.useful+s.idle, s.rerun)
+	if m.boot {
+		t = plus(t, s.boot)
 	}
-	if m.cardless {
-		t = less(t, plus(s.setup, s.download))
+	if !m.cardless {
+		t = plus(t, plus(s.setup, s.download))
 	}
 	return t
 }

@@ -37,7 +37,7 @@ func newSearch(p model.Plan, offer int, axis Axis) (*search, error) {
 	}
 	s := &search{plan: p, number: offer, axis: axis, step: currency.Step()}
 	s.last = (axis.Max - axis.Min + axis.Fine - 1) / axis.Fine
-	s.asker.read(p, offer, s.step)
+	s.read(p, offer, s.step)
 	s.totals, s.dropped = make([]Total, len(s.forms)), make([]bool, len(s.forms))
 	return s, nil
 }
@@ -47,7 +47,7 @@ func (s *search) value(place int64) int64 { return min(s.axis.Min+place*s.axis.F
 // look asks for the totals at a place, and drops the forms that are unknown there.
 func (s *search) look(place int64) {
 	p := s.axis.With(s.plan, s.value(place))
-	s.asker.read(p, s.number, s.step)
+	s.read(p, s.number, s.step)
 	s.run(p.Workload.HoursPerDay)
 	for i := range s.forms {
 		if s.dropped[i] {

@@ -58,7 +58,7 @@ func (v *Verdict) measure(winner, rival unit.Money) {
 	if rival != 0 {
 		v.Percent = 100 * float64(v.Margin) / float64(rival)
 	}
-	v.Close = v.Margin < rival/closeShare || v.Margin == 0
+	v.Close = v.Margin == 0 || v.Margin <= (rival-1)/closeShare
 }
 
 // best finds the cheapest complete form over all offers; where two cost the same, the first.

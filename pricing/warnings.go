@@ -61,7 +61,7 @@ func (d *doubts) unknown(f form, c *Charge, of *contract) {
 	}
 	switch {
 	case c.Known:
-	case c.tooLarge:
+	case c.tooLarge || c.Quantity.Time == forever:
 		d.add(true, "charge.too_large", what, 0)
 	case isDisk && of.unpriced(disk):
 		d.add(true, "disk.unpriced", what, 0)
