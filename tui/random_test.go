@@ -75,24 +75,20 @@ func anySize() *rapid.Generator[tea.Msg] {
 // Whatever comes: the frame is as large as the window, the plan stays possible, what is shown is what it costs, and undo
 // leads back to the start.
 func TestAnyMessages(t *testing.T) {
-	for name, p := range map[string]Settings{
-		"known": settings(example()), "first run": settings(input.Starter()), "no offer": settings(model.New()), "two offers": settings(twoOffers()),
-	} {
-		t.Run(name, func(t *testing.T) {
-			rapid.Check(t, func(t *rapid.T) {
-				m := open(p, newWorld())
-				for _, msg := range rapid.SliceOfN(anyMessage(), 10, 30).Draw(t, "messages") {
-					m = send(m, msg)
-					fits(t, m)
-				}
-				if err := m.plan.Validate(); err != nil {
-					t.Fatal(err)
-				}
-				sameEvaluation(t, m, m.plan)
-				undoAll(t, m, p)
-			})
-		})
-	}
+	starts := []Settings{settings(example()), settings(input.Starter()), settings(model.New()), settings(twoOffers())}
+	rapid.Check(t, func(t *rapid.T) {
+		s := rapid.SampledFrom(starts).Draw(t, "start")
+		m := open(s, newWorld())
+		for _, msg := range rapid.SliceOfN(anyMessage(), 10, 40).Draw(t, "messages") {
+			m = send(m, msg)
+			fits(t, m)
+		}
+		if err := m.plan.Validate(); err != nil {
+			t.Fatal(err)
+		}
+		sameEvaluation(t, m, m.plan)
+		undoAll(t, m, s)
+	})
 }
 
 func fits(t *rapid.T, m Model) {

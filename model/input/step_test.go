@@ -268,3 +268,27 @@ func BenchmarkList(b *testing.B) {
 		List(p, 0)
 	}
 }
+
+// Flips are looked for as far as a value may be, or ten times beyond the ends, in steps as fine as a price is written.
+func TestAxis(t *testing.T) {
+	p := example()
+	for key, want := range map[string]struct {
+		axis Bounds
+		fine int64
+	}{
+		"workload.hours_per_day":  {Bounds{0, 24 * hour}, minute},
+		"workload.setup":          {Bounds{0, 24 * hour}, minute},
+		"workload.days":           {Bounds{1, 366}, 1},
+		"disk.0.size":             {Bounds{0, 100_000 * gb}, gb},
+		"workload.bandwidth":      {Bounds{mb, 10_000 * mb}, mb / 10},
+		"offer.0.hourly":          {Bounds{10_000_000, 200_000_000_000}, 10_000_000}, // 0.01 to 200 by 0.01
+		"offer.0.storage.0.price": {Bounds{50_000, 1_000_000_000}, 10_000},           // 0.00005 to 1 by 0.00001
+		"workload.restart":        {},                                                // a word, not a number
+		"budget.plan_cap":         {},                                                // no total depends on it
+	} {
+		in := find(t, p, key)
+		if axis, fine := in.Axis(p, in.Bounds(p)); axis != want.axis || fine != want.fine {
+			t.Errorf("%s: %v by %d, want %v by %d", key, axis, fine, want.axis, want.fine)
+		}
+	}
+}
