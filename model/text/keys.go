@@ -51,6 +51,7 @@ var (
 	ExplainAll   = Word{"%[1]s, all active", "%[1]s，每天都用"}
 	ExplainDay   = Word{"%[1]s (%[2]s in tasks of %[3]s)", "每天 %[1]s（%[2]s，每次 %[3]s）"}
 	ExplainBoots = Noun{Word{"%[1]s boot", "%[1]s 次"}, Word{"%[1]s boots", "%[1]s 次"}}
+	ExplainWork  = Word{"%[1]s of work", "每天干活 %[1]s"}
 	ExplainLeft  = Word{"%[1]s left on", "多开 %[1]s"}
 	ExplainPart  = Word{"part of %[1]s, %[2]s in one charge", "属于%[1]s，%[2]s合成一笔"}
 	ExplainOfAll = Word{"of everything %[1]s", "占%[1]s总价"}

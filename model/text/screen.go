@@ -98,14 +98,14 @@ var (
 
 // What stands in place of the chart while no price is known.
 var (
-	ReadHead    = Word{"READ ON THE SITE, THEN TYPE", "在网站上看，再填进来"}
-	ReadHour    = Word{"one hour of the card", "这张卡一小时"}
-	ReadTerm    = Word{"%[1]s in advance", "预付 %[1]s"}
-	ReadDisk    = Word{"one GB of disk a day", "磁盘每 GB 每天"}
-	ReadOthers  = Word{"day and week, if they are offered", "包日、包周有就填"}
-	KnownHead   = Word{"KNOWN WITHOUT A PRICE, %[1]s", "不用价格就知道的（%[1]s）"}
-	Billed      = Word{"billed", "计费"}
-	RatioRule   = Word{
+	ReadHead   = Word{"READ ON THE SITE, THEN TYPE", "在网站上看，再填进来"}
+	ReadHour   = Word{"one hour of the card", "这张卡一小时"}
+	ReadTerm   = Word{"%[1]s in advance", "预付 %[1]s"}
+	ReadDisk   = Word{"one GB of disk a day", "磁盘每 GB 每天"}
+	ReadOthers = Word{"day and week, if they are offered", "包日、包周有就填"}
+	KnownHead  = Word{"KNOWN WITHOUT A PRICE, %[1]s", "不用价格就知道的（%[1]s）"}
+	Billed     = Word{"billed", "计费"}
+	RatioRule  = Word{
 		"%[1]s pays when it costs less than %[2]s times the hourly price.", "%[1]s价低于一小时价格的 %[2]s 倍，%[1]s才划算。",
 	}
 	UntilThen = Word{"Until then: by the hour.", "在那之前：按量。"}

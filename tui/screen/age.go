@@ -35,7 +35,8 @@ func (d *drawing) ago(a age) string {
 
 // drawAge writes the age of the prices at the right end of the verdict, and gives the column where it starts.
 func (d *drawing) drawAge(y int) int {
-	a, said, ink := d.age(), "", widget.Muted
+	a, ink := d.age(), widget.Muted
+	var said string
 	switch {
 	case d.firstRun():
 		said = d.say(text.AgeNoPrices)

@@ -65,10 +65,8 @@ func (d *drawing) wholePlan() string { return d.Language.Phrase(text.Days.Of(d.P
 
 // waste is what all habits that are waste cost together; ok is false where there is none.
 func (d *drawing) waste() (cost string, ok bool) {
-	for _, w := range d.offer.Waste {
-		if w.Key == wasteAll && w.Known && w.Cost > 0 {
-			return d.money(w.Cost), true
-		}
+	if w, found := d.finding(wasteAll); found && w.Known {
+		return d.money(w.Cost), true
 	}
 	return "", false
 }

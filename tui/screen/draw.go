@@ -5,6 +5,8 @@ import (
 	"image"
 	"strings"
 
+	"github.com/charmbracelet/x/ansi"
+
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
 	"app/gpuplan/tui/widget"
@@ -142,8 +144,10 @@ func (d *drawing) putInked(x, y, end int, base, marked widget.Ink, s string) int
 	return x
 }
 
-// plain is s without the marks of strong.
-func plain(s string) string { return strings.NewReplacer(strongOn, "", strongOff, "").Replace(s) }
+// wrapped is s in lines of at most n cells. Chinese ones break after a mark.
+func wrapped(s string, n int) []string {
+	return strings.Split(ansi.Wrap(s, n, "，。、；："), "\n")
+}
 
 // canvas gives a part of the frame to a widget, which has it for itself.
 func (d *drawing) canvas(r image.Rectangle) widget.Canvas {

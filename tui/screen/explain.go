@@ -1,10 +1,6 @@
 package screen
 
 import (
-	"strings"
-	"time"
-
-	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
 	"app/gpuplan/tui/widget"
@@ -58,7 +54,7 @@ func (o Explain) draw(d *drawing) {
 		start := d.putRight(in.Max.X-2, y, in.Min.X+2, widget.Text|widget.Bold, s.right)
 		d.put(in.Min.X+2, y, start-1, widget.Text, s.left)
 	}
-	d.putKeys(in.Min.X+2, in.Max.Y-1, in.Max.X-1, d.own(o.Keys), false)
+	d.putKeys(in.Min.X+2, in.Max.Y-1, in.Max.X-1, d.own(o.Keys))
 }
 
 // onPaper gives the title and the sums of a line of the bill.
@@ -68,7 +64,7 @@ func (d *drawing) onPaper(q pricing.Quote, at BillLine) (title string, sums []su
 	if at.Share >= 0 {
 		s := c.Of[at.Share]
 		name, cost, quantity = d.shareName(s.Key), s.Cost, s.Quantity
-		sums = d.countBoots(q, s)
+		sums = d.countHours(q, s)
 	}
 	amount := unknownAmount
 	if c.Known {
@@ -86,78 +82,4 @@ func (d *drawing) onPaper(q pricing.Quote, at BillLine) (title string, sums []su
 		sums = append(sums, sum{d.say(text.ExplainOfAll, text.FormOf(q.Form).Object), percent})
 	}
 	return d.say(text.ExplainTitle, amount, name), sums
-}
-
-// partOf says which charge a share belongs to.
-func (d *drawing) partOf(c pricing.Charge) string {
-	part := strings.ToLower(d.say(text.Part(c.Part)))
-	return d.say(text.ExplainPart, part, d.quantity(c.Quantity))
-}
-
-// times joins factors.
-func (d *drawing) times(factors ...string) string {
-	return strings.Join(factors, " "+d.Glyphs.Times+" ")
-}
-
-// product is what the cost of a charge's quantity is multiplied from, empty where one price does not tell.
-func (d *drawing) product(c pricing.Charge, quantity pricing.Quantity) string {
-	if c.UnitPrice == "" {
-		return ""
-	}
-	var factors []string
-	if quantity.Size != 0 {
-		factors = append(factors, d.Language.Size(int64(quantity.Size)))
-	}
-	if quantity.Time != 0 || len(factors) == 0 {
-		quantity.Size = 0
-		factors = append(factors, d.quantity(quantity))
-	}
-	factors = append(factors, d.Language.Number(c.UnitPrice))
-	w, o := d.Plan.Workload, d.planOffer()
-	if c.Part == pricing.Compute && o.Per != model.PerInstance && w.GPUs > 1 {
-		factors = append(factors, d.Language.Phrase(text.Cards.Of(w.GPUs)))
-	}
-	if w.Instances != 1 {
-		factors = append(factors, d.Language.Phrase(text.Instances.Of(w.Instances)))
-	}
-	return d.times(factors...)
-}
-
-// quantity writes how much was charged.
-func (d *drawing) quantity(q pricing.Quantity) string {
-	switch {
-	case q.Size != 0:
-		return d.Language.Size(int64(q.Size))
-	case q.Count != 0:
-		return d.Language.Phrase(text.Terms.Of(q.Count))
-	}
-	return d.Language.Hours(q.Time)
-}
-
-// countBoots says how the time of a share comes about, where each boot or each day has the same.
-func (d *drawing) countBoots(q pricing.Quote, s pricing.Share) []sum {
-	w := d.Plan.Workload
-	each, ok := map[string]time.Duration{"boot": w.Boot, "setup": w.Setup, "idle": w.Idle}[s.Key]
-	if !ok || q.AlwaysOn || each*time.Duration(q.Boots) != s.Quantity.Time {
-		return nil
-	}
-	boots, length := d.Language.Phrase(text.ExplainBoots.Of(q.Boots)), d.Language.Duration(each)
-	if s.Key == "idle" {
-		length = d.say(text.ExplainLeft, length)
-	}
-	return append(d.countDays(q), sum{d.times(boots, length), d.Language.Hours(s.Quantity.Time)})
-}
-
-// countDays says how many boots there are, where all days are alike.
-func (d *drawing) countDays(q pricing.Quote) []sum {
-	w := d.Plan.Workload
-	if w.DaysPerWeek < 7 || w.Restart != model.RestartTask || q.Boots%w.Days != 0 {
-		return nil
-	}
-	days := d.Language.Phrase(text.Days.Of(w.Days))
-	daily := d.say(text.ExplainDay, text.ExplainBoots.Of(q.Boots/w.Days), d.Language.Clock(w.HoursPerDay), d.Language.Clock(w.TaskHours))
-	return []sum{
-		{d.say(text.ExplainAll, days), days},
-		{d.times(days, daily), d.Language.Phrase(text.ExplainBoots.Of(q.Boots))},
-	}
 }

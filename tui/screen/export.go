@@ -2,9 +2,6 @@ package screen
 
 import (
 	"image"
-	"strings"
-
-	"github.com/charmbracelet/x/ansi"
 
 	"app/gpuplan/model/text"
 	"app/gpuplan/tui/widget"
@@ -39,7 +36,7 @@ func (o Export) draw(d *drawing) {
 			r.draw(x, y, in.Max.X-1)
 		}
 	}
-	d.putKeys(in.Min.X+4, in.Max.Y-1, in.Max.X-1, d.own(o.Keys), false)
+	d.putKeys(in.Min.X+4, in.Max.Y-1, in.Max.X-1, d.own(o.Keys))
 }
 
 // exportLabels is the width of the dialog's labels.
@@ -78,7 +75,7 @@ func (o Export) rows(d *drawing) []exportRow {
 		blank,
 		{line: -1, label: text.ExportWrites, draw: o.plain(d, -1, o.size(d)), spare: true},
 	}
-	for i, s := range strings.Split(ansi.Wrap(d.say(text.ExportContent), exportText, wideStops), "\n") {
+	for i, s := range wrapped(d.say(text.ExportContent), exportText) {
 		row := exportRow{line: -1, draw: o.plain(d, -1, s), spare: true}
 		if i == 0 {
 			row.label = text.ExportSays

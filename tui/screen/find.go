@@ -28,7 +28,7 @@ func (o Find) draw(d *drawing) {
 	for i := top; i < min(top+room, len(o.Matches)); i++ {
 		o.drawMatch(d, i, in, r.Max.Y+i-top)
 	}
-	d.putKeys(in.Min.X+2, in.Max.Y-1, in.Max.X-1, d.own(o.Keys), false)
+	d.putKeys(in.Min.X+2, in.Max.Y-1, in.Max.X-1, d.own(o.Keys))
 }
 
 func (o Find) drawMatch(d *drawing, i int, in image.Rectangle, y int) {

@@ -6,8 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/charmbracelet/x/ansi"
-
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
@@ -131,11 +129,8 @@ func (n *notes) line(sign, s, hours, amount string) {
 	n.y++
 }
 
-// wideStops are where Chinese lines may break.
-const wideStops = "，。、；："
-
 func (n *notes) wrapped(s string) {
-	for _, piece := range strings.Split(ansi.Wrap(s, n.end-n.x-2, wideStops), "\n") {
+	for _, piece := range wrapped(s, n.end-n.x-2) {
 		n.line("", piece, "", "")
 	}
 }
@@ -173,7 +168,7 @@ func (n *notes) known() {
 	n.head(d.say(text.KnownHead, strings.ToUpper(d.wholePlan())))
 	for _, s := range sharesOf(q, shareRows-1) {
 		sign := ""
-		if avoidable[s.Key] != "" {
+		if _, saves := d.finding(avoidable[s.Key]); saves {
 			sign = "!"
 		}
 		percent := d.Language.Percent(100 * s.Quantity.Time.Hours() / q.Billed.Hours())

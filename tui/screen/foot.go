@@ -70,10 +70,11 @@ func (d *drawing) drawInputHelp(y int) {
 func (d *drawing) warnings() []string {
 	list := d.passed()
 	for _, w := range d.Evaluation.Warnings {
-		mine := w.Offer == "" || w.Offer == d.offer.Name
-		if mine && !(w.Key == priceUnknown && d.firstRun()) {
-			list = append(list, d.warning(w))
+		elsewhere := w.Offer != "" && w.Offer != d.offer.Name
+		if elsewhere || w.Key == priceUnknown && d.firstRun() {
+			continue
 		}
+		list = append(list, d.warning(w))
 	}
 	return list
 }
@@ -124,8 +125,10 @@ func (d *drawing) drawKeys() {
 	keys := d.Keys
 	if d.grade == single {
 		keys = tight(keys, d.Width)
+	} else {
+		keys = slices.DeleteFunc(slices.Clone(keys), func(k Key) bool { return d.Width < from[k.Press] })
 	}
-	d.putKeys(1, d.keys.Min.Y, d.Width-1, keys, true)
+	d.putKeys(1, d.keys.Min.Y, d.Width-1, keys)
 }
 
 // roomyRow is the width from which on one column has room for more than the keys that it needs.
@@ -154,13 +157,9 @@ func tight(keys []Key, w int) []Key {
 	return list
 }
 
-// putKeys writes keys and what they do from column x on, as many as fit whole before column end, and gives the column
-// after them. With fall, the keys that a narrow window leaves out are left out.
-func (d *drawing) putKeys(x, y, end int, keys []Key, fall bool) int {
+// putKeys writes keys and what they do from column x on, those that fit whole before column end.
+func (d *drawing) putKeys(x, y, end int, keys []Key) {
 	for i, k := range keys {
-		if fall && d.Width < from[k.Press] && d.grade != single {
-			continue
-		}
 		press, does := d.press(k.Press), d.does(k.Does)
 		n := widget.Cells(press)
 		if does != "" {
@@ -179,7 +178,6 @@ func (d *drawing) putKeys(x, y, end int, keys []Key, fall bool) int {
 			x--
 		}
 	}
-	return x
 }
 
 // hitKey lets a click on a hint press its key.

@@ -108,7 +108,7 @@ func (d *drawing) barScale() float64 {
 
 // drawForms draws the table of all forms in their fixed order.
 func (d *drawing) drawForms() {
-	if d.forms.Empty() {
+	if d.forms.Empty() || len(d.offer.Quotes) == 0 {
 		return
 	}
 	t := d.table()

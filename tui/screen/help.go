@@ -2,9 +2,6 @@ package screen
 
 import (
 	"image"
-	"strings"
-
-	"github.com/charmbracelet/x/ansi"
 
 	"app/gpuplan/model/text"
 	"app/gpuplan/tui/widget"
@@ -33,21 +30,25 @@ func (o Help) draw(d *drawing) {
 	}
 	rows := max(len(left), len(right))
 	in := d.box(helpWidth, rows+7, d.say(text.HelpTitle))
-	room := max(in.Dy()-5, 1)
-	if rows+5 > in.Dy() {
-		room = in.Dy() - 1
+	top, room := o.window(rows, in.Dy()-1)
+	y := in.Min.Y
+	if room < in.Dy()-1 {
+		y++
 	}
-	last := max(rows-room, 0)
 	for i := range room {
-		at := min(o.Scroll, last) + i
-		d.putHelp(left, at, in.Min.X+2, leftKeys, in.Min.X+rightStart-1, in.Min.Y+1+i)
-		d.putHelp(right, at, in.Min.X+rightStart, rightKeys, in.Max.X-1, in.Min.Y+1+i)
+		d.putHelp(left, top+i, in.Min.X+2, leftKeys, in.Min.X+rightStart-1, y+i)
+		d.putHelp(right, top+i, in.Min.X+rightStart, rightKeys, in.Max.X-1, y+i)
 	}
-	y := in.Min.Y + 1 + room
-	if y+3 < in.Max.Y {
-		d.put(in.Min.X+2, y+1, in.Max.X, widget.Muted, d.say(text.HelpMouse))
+	if y+room+3 <= in.Max.Y-1 {
+		d.put(in.Min.X+2, y+room+1, in.Max.X, widget.Muted, d.say(text.HelpMouse))
 	}
-	d.putCloses(in)
+	d.putCloses(in, room < rows)
+}
+
+// window gives the first of so many lines to show, and how many of them there is room for.
+func (o Help) window(lines, room int) (top, shown int) {
+	shown = min(lines, room)
+	return min(o.Scroll, lines-shown), shown
 }
 
 // helpLines are the lines of some groups, a blank one between them.
@@ -83,23 +84,25 @@ func (d *drawing) putHelp(lines []helpLine, i, x, keys, end, y int) {
 func (o Help) drawStacked(d *drawing, lines []helpLine) {
 	in := d.box(helpWidth, len(lines)+4, d.say(text.HelpTitle))
 	lines = append(lines, helpLine{})
-	for _, s := range strings.Split(ansi.Wrap(d.say(text.HelpMouse), in.Dx()-2, wideStops), "\n") {
+	for _, s := range wrapped(d.say(text.HelpMouse), in.Dx()-2) {
 		lines = append(lines, helpLine{head: s})
 	}
-	room := in.Dy() - 1
-	top := min(o.Scroll, max(len(lines)-room, 0))
-	for i := range min(room, len(lines)) {
+	top, room := o.window(len(lines), in.Dy()-1)
+	for i := range room {
 		d.putHelp(lines, top+i, in.Min.X+1, leftKeys-1, in.Max.X-1, in.Min.Y+i)
 	}
-	d.putCloses(in)
+	d.putCloses(in, room < len(lines))
 }
 
-// putCloses says in the last line of a box which key closes it.
-func (d *drawing) putCloses(in image.Rectangle) {
+// putCloses says in the last line of a box which key closes it, and which keys show the rest.
+func (d *drawing) putCloses(in image.Rectangle, scrolls bool) {
 	y, does := in.Max.Y-1, d.say(text.HelpCloses)
 	x := d.putRight(in.Max.X-2, y, in.Min.X, widget.Muted, does)
 	d.putRight(x-1, y, in.Min.X, widget.Text|widget.Bold, escKey)
 	d.hitKey(image.Rect(x-1-len(escKey), y, in.Max.X-2, y+1), escKey)
+	if scrolls {
+		d.putKeys(in.Min.X+1, y, x-2-len(escKey), []Key{{"↑↓", text.HintScroll}})
+	}
 }
 
 // escKey leaves whatever lies on top.

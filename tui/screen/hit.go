@@ -2,7 +2,8 @@ package screen
 
 import (
 	"image"
-	"math"
+
+	"app/gpuplan/tui/widget"
 )
 
 // Target is what a pointer can meet on a frame.
@@ -30,18 +31,14 @@ type Hit struct {
 }
 
 // At gives the place on the scale that column x stands for, 0 to 1: a column outside is the nearer end.
-func (h Hit) At(x int) float64 {
-	last := h.Rect.Dx() - 1
-	if last < 1 {
-		return 0
-	}
-	return float64(min(max(x-h.Rect.Min.X, 0), last)) / float64(last)
-}
+func (h Hit) At(x int) float64 { return widget.Position(x-h.Rect.Min.X, h.Rect.Dx()) }
 
 // Column gives the column that a place on the scale is drawn in: a pointer there means exactly that place.
 func (h Hit) Column(at float64) int {
-	last := max(h.Rect.Dx()-1, 0)
-	return h.Rect.Min.X + min(max(int(math.Round(at*float64(last))), 0), last)
+	if h.Target == OnPlot { // drawn in dots, two to a cell
+		return h.Rect.Min.X + widget.CellOf(at, 2*h.Rect.Dx())/2
+	}
+	return h.Rect.Min.X + widget.CellOf(at, h.Rect.Dx())
 }
 
 // Hit gives what a pointer at column x of row y meets; ok is false where it meets nothing.

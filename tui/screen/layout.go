@@ -25,10 +25,10 @@ const (
 
 // measures are the columns that a language needs for its words, at one grade.
 type measures struct {
-	label int         // width of a label in the list
-	value widget.Slot // of an input's value
-	total int         // column before which the verdict's total ends; 0: at the right end of the window
-	less  int         // column where its difference starts
+	label     int         // width of a label in the list
+	value     widget.Slot // of an input's value
+	totalEnd  int         // column before which the verdict's total ends; 0: at the right end of the window
+	lessStart int         // column where its difference starts
 }
 
 // Chinese labels are shorter and Chinese units longer, so that label and value trade columns; their sum is the same.

@@ -32,19 +32,22 @@ func article(l *text.Language) model.Plan {
 // shown is a scene of a plan as the planner makes it.
 func shown(t testing.TB, p model.Plan, l *text.Language, w, h int) Scene {
 	t.Helper()
+	return shownOf(t, p, 0, l, w, h)
+}
+
+// shownOf is the same of one of its offers.
+func shownOf(t testing.TB, p model.Plan, offer int, l *text.Language, w, h int) Scene {
+	t.Helper()
 	e, err := pricing.Evaluate(p)
 	if err != nil {
 		t.Fatal(err)
 	}
 	s := Scene{
 		Width: w, Height: h, Language: l, Glyphs: widget.Full, Today: today, MaxAge: 30,
-		Plan: p, Evaluation: e, Unsaved: 2, Keys: hints(action.Bindings),
+		Plan: p, Evaluation: e, Offer: offer, AxisTop: AxisTop(0, e.Offers[offer], false), Unsaved: 2, Keys: hints(action.Bindings),
 	}
-	for _, in := range input.List(p, 0) {
-		s.Inputs = append(s.Inputs, rowOf(t, in, p, l))
-	}
-	if len(e.Offers) > 0 {
-		s.AxisTop = AxisTop(0, e.Offers[0], false)
+	for _, in := range input.List(p, offer) {
+		s.Inputs = append(s.Inputs, rowWithin(t, in, p, offer, l, in.Bounds(p)))
 	}
 	return s
 }
@@ -57,14 +60,8 @@ func hints(mode action.Mode) []Key {
 	return keys
 }
 
-// rowOf is an input as the planner shows it.
-func rowOf(t testing.TB, in input.Input, p model.Plan, l *text.Language) Row {
-	t.Helper()
-	return rowWithin(t, in, p, l, in.Bounds(p))
-}
-
-// rowWithin is the same on a scale with the ends b.
-func rowWithin(t testing.TB, in input.Input, p model.Plan, l *text.Language, b input.Bounds) Row {
+// rowWithin is an input as the planner shows it, on a scale with the ends b.
+func rowWithin(t testing.TB, in input.Input, p model.Plan, offer int, l *text.Language, b input.Bounds) Row {
 	t.Helper()
 	v := in.Get(p)
 	r := Row{Label: in.Words.Label, Help: in.Words.Help, Group: in.Group, Known: in.Known(p)}
@@ -77,11 +74,14 @@ func rowWithin(t testing.TB, in input.Input, p model.Plan, l *text.Language, b i
 		return r
 	}
 	r.Value, r.At, r.Low, r.High = in.Figure(l, v), in.Pos(b, v), in.End(l, b.Min), in.End(l, b.Max)
+	if low, high, ok := in.Range(p); ok {
+		r.Value.Number, r.Ends = in.Span(l, low, v, high), []float64{in.Pos(b, low), in.Pos(b, high)}
+	}
 	axis, fine := in.Axis(p, b)
 	if fine == 0 {
 		return r
 	}
-	zones, err := pricing.Zones(p, 0, pricing.Axis{Min: axis.Min, Max: axis.Max, Fine: fine, With: in.With})
+	zones, err := pricing.Zones(p, offer, pricing.Axis{Min: axis.Min, Max: axis.Max, Fine: fine, With: in.With})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"app/gpuplan/model/text"
-	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 	"app/gpuplan/tui/widget"
 )
@@ -123,8 +122,8 @@ func (d *drawing) drawSharesHead(t shareTable, q *pricing.Quote) {
 		x = t.sign
 	}
 	if cost, ok := d.waste(); ok && d.wasteBeside {
-		d.putRight(end, y, end-amountSlot, widget.Warn|widget.Bold, cost)
-		end = d.putRight(end-amountSlot-1, y, x, widget.Warn|widget.Bold, "! "+d.say(text.WasteShort)) - 1
+		end = min(d.putRight(end, y, x, widget.Warn|widget.Bold, cost), end-amountSlot) - 1
+		end = d.putRight(end, y, x, widget.Warn|widget.Bold, "! "+d.say(text.WasteShort)) - 1
 	}
 	d.put(x, y, end, widget.Muted, d.say(text.SharesHead, text.FormOf(q.Form).Name))
 }
@@ -149,10 +148,10 @@ func (d *drawing) drawShare(t shareTable, s pricing.Share, known bool, y int) {
 	}
 }
 
-// finding is the waste of a key; ok is false where there is none.
+// finding is the waste of a key; ok is false where there is none. What it costs may be unknown.
 func (d *drawing) finding(key string) (w pricing.Waste, ok bool) {
 	for _, w := range d.offer.Waste {
-		if w.Key == key && w.Known && w.Cost > unit.Money(0) {
+		if w.Key == key && (w.Cost > 0 || !w.Known) {
 			return w, true
 		}
 	}

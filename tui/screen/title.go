@@ -15,13 +15,11 @@ const appName = "gpuplan"
 func (d *drawing) drawTitle() {
 	y := d.title.Min.Y
 	d.put(1, y, d.Width, widget.Accent|widget.Bold, appName)
-	end := d.Width - 1
+	right := d.drawCorner
 	if d.Width >= 80 {
-		end = d.drawPages(y)
-	} else {
-		end = d.drawCorner(y)
+		right = d.drawPages
 	}
-	d.drawName(len(appName)+3, y, end-1)
+	d.drawName(len(appName)+3, y, right(y)-1)
 }
 
 // drawPages writes the names of the pages, the open one in brackets, and gives the column where they start.
@@ -69,7 +67,8 @@ func (d *drawing) drawCorner(y int) int {
 // helpKey shows all keys.
 const helpKey = "?"
 
-// drawName writes the plan's name, whether it is saved, what else is doubtful, and the offer where there are several.
+// drawName writes the plan's name, whether it is saved, what else is doubtful, and the offer where there are several; a
+// narrow window has room for that alone.
 func (d *drawing) drawName(x, y, end int) {
 	unsaved, warnings := "", ""
 	if d.Unsaved > 0 {
@@ -78,12 +77,16 @@ func (d *drawing) drawName(x, y, end int) {
 	if n := d.warningsLeft(); n > 0 {
 		warnings = fmt.Sprintf(" !%d", n)
 	}
-	room := end - len(unsaved) - len(warnings)
-	x = d.put(x, y, room, widget.Text, d.Plan.Name)
+	room, name, n := end-len(unsaved)-len(warnings), d.Plan.Name, len(d.Evaluation.Offers)
+	offer := d.say(text.OfferOf, d.offer.Name, text.Count(d.Offer+1), text.Count(n))
+	if n > 1 && d.Width < 80 {
+		name = offer
+	}
+	x = d.put(x, y, room, widget.Text, name)
 	x = d.put(x, y, end, widget.Warn|widget.Bold, unsaved)
 	x = d.put(x, y, end, widget.Warn|widget.Bold, warnings)
-	if n := len(d.Evaluation.Offers); n > 1 && end-x > leastOffer {
-		d.put(x+2, y, end, widget.Muted, d.say(text.OfferOf, d.offer.Name, text.Count(d.Offer+1), text.Count(n)))
+	if n > 1 && d.Width >= 80 && end-x > leastOffer {
+		d.put(x+2, y, end, widget.Muted, offer)
 	}
 }
 

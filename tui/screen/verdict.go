@@ -18,18 +18,19 @@ func (d *drawing) drawVerdict() {
 	y := d.verdict.Min.Y
 	x := d.drawHeadline(y)
 	switch {
-	case len(d.Evaluation.Offers) == 0 || len(d.offer.Quotes) == 0:
+	case len(d.offer.Quotes) == 0:
 		d.drawRemark(text.VerdictNoOffer)
+		return
 	case d.firstRun():
-		d.drawRemark(text.VerdictNoPrice)
+		if d.drawRemark(text.VerdictNoPrice) == d.verdict.Max.Y {
+			return
+		}
 	case d.grade == single:
 		d.drawStacked(x, y)
 	default:
 		d.drawTotals(x, y)
 	}
-	if len(d.offer.Quotes) > 0 {
-		d.drawReason(d.verdict.Max.Y - 1)
-	}
+	d.drawReason(d.verdict.Max.Y - 1)
 }
 
 // drawHeadline writes the sign and the headline, and gives the column after it.
@@ -52,13 +53,19 @@ func (d *drawing) headline() (sign string, ink widget.Ink, w text.Word) {
 // quote is the one that the verdict is about; where none is complete, the first.
 func (d *drawing) quote() *pricing.Quote { return &d.offer.Quotes[max(d.form, 0)] }
 
-// drawRemark writes a sentence in place of the total.
-func (d *drawing) drawRemark(w text.Word) {
-	x, y := 3+headlineSlot+1, d.verdict.Min.Y
-	if d.grade == single {
-		x, y = 3, y+1
+// drawRemark writes a sentence in place of the total, in one column under the headline, and gives the row after it.
+func (d *drawing) drawRemark(w text.Word) int {
+	y := d.verdict.Min.Y
+	if d.grade != single {
+		d.put(3+headlineSlot+1, y, d.Width, widget.Text, d.say(w))
+		return y + 1
 	}
-	d.put(x, y, d.Width, widget.Text, d.say(w))
+	for _, piece := range wrapped(d.say(w), d.Width-4) {
+		if y++; y < d.verdict.Max.Y {
+			d.put(3, y, d.Width, widget.Text, piece)
+		}
+	}
+	return min(y+1, d.verdict.Max.Y)
 }
 
 // drawTotals writes the total and the difference, each at its own column as long as what stands before leaves room.
@@ -70,10 +77,10 @@ func (d *drawing) drawTotals(x, y int) {
 	if d.wasteOnTop {
 		end = d.drawWaste(y) - 1
 	}
-	total := padded(d.total(d.quote()), d.measures.total-x-1)
+	total := padded(d.total(d.quote()), d.totalEnd-x-1)
 	said := d.say(w, strong(total), strong(d.sign()), d.period())
 	x = d.putInked(x+1, y, end, widget.Muted, widget.Text|widget.Bold, said)
-	d.drawDifference(max(x+2, d.less), y, end)
+	d.drawDifference(max(x+2, d.lessStart), y, end)
 }
 
 // padded is s with blanks before it, so that it ends after n cells.
@@ -99,7 +106,7 @@ func (d *drawing) drawDifference(x, y, end int) {
 func (d *drawing) drawStacked(x, y int) {
 	said := d.say(text.VerdictTotal, d.total(d.quote()), d.sign())
 	d.putRight(d.Width-1, y, x+1, widget.Text|widget.Bold, said)
-	d.drawDifference(d.less, y+1, d.Width)
+	d.drawDifference(d.lessStart, y+1, d.Width)
 }
 
 // drawWaste names the waste at the right end of the verdict, and gives the column where it starts.
