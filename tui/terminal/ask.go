@@ -13,8 +13,8 @@ const modeSync = ansi.ModeSynchronizedOutput
 // questions gives what to ask the terminal: its background colour and whether
 // it knows [modeSync]. Nothing waits for the answers.
 func questions(getenv func(string) string) string {
-	if getenv("TERM") == "linux" {
-		return "" // the console answers neither, and old ones print the colour's
+	if !hears || getenv("TERM") == "linux" {
+		return "" // the Linux console answers neither, and old ones print the colour's
 	}
 	if printsModeRequest(getenv) {
 		return ansi.RequestBackgroundColor

@@ -2,14 +2,12 @@ package terminal
 
 import (
 	"errors"
-	"io"
 	"os"
 	"os/signal"
 	"sync"
 	"syscall"
 	"time"
 
-	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/x/term"
 )
 
@@ -84,7 +82,7 @@ func (h *host) signalled(s os.Signal) {
 // Bubble Tea waits for a terminal that takes nothing.
 func (h *host) abandon(sig syscall.Signal) {
 	h.giveBack()
-	h.rescue()
+	within(endPatience, h.rescue)
 	h.opts.Exit(Ended{sig}.Code())
 }
 
@@ -94,17 +92,22 @@ func (h *host) giveBack() {
 	if !h.job.foreground() {
 		return
 	}
-	written := make(chan struct{})
-	go func() {
-		defer close(written)
-		h.out.giveBack()
-	}()
-	select {
-	case <-written:
-	case <-time.After(writePatience):
-	}
+	within(writePatience, h.out.giveBack)
 	if h.line != nil {
 		_ = term.Restore(h.opts.In.Fd(), h.line)
+	}
+}
+
+// within waits for f for as long as limit.
+func within(limit time.Duration, f func()) {
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		f()
+	}()
+	select {
+	case <-done:
+	case <-time.After(limit):
 	}
 }
 
@@ -150,23 +153,4 @@ func watch(f func(os.Signal)) (stop func()) {
 		signal.Stop(c)
 		close(done)
 	}
-}
-
-// task is a function that runs while the terminal is given away.
-type task func()
-
-// Run and the rest are what [tea.Exec] wants.
-func (t task) Run() error {
-	t()
-	return nil
-}
-
-func (task) SetStdin(io.Reader)  {}
-func (task) SetStdout(io.Writer) {}
-func (task) SetStderr(io.Writer) {}
-
-// away gives a command that gives the terminal away, runs t, and takes the
-// terminal again.
-func away(t task) tea.Cmd {
-	return tea.Exec(t, func(error) tea.Msg { return tea.ResumeMsg{} })
 }

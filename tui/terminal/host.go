@@ -3,10 +3,19 @@ package terminal
 import (
 	"io"
 	"sync"
+	"time"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/lipgloss"
 	"github.com/charmbracelet/x/term"
+)
+
+const (
+	// askedLately is how long ago a question is whose answer may be on its way.
+	askedLately = time.Second
+
+	// quitPatience is how long quitting waits for it.
+	quitPatience = 150 * time.Millisecond
 )
 
 // host is the model that Bubble Tea runs: it holds the caller's model and stands
@@ -19,7 +28,12 @@ type host struct {
 	send func(tea.Msg) // to the running program, without waiting for it
 
 	frame  string // the last whole one
+	left   bool   // the terminal is given away until ResumeMsg
 	ending ending
+
+	asked    time.Time     // when the terminal was
+	answered chan struct{} // closed when it has told its background colour
+	once     sync.Once
 
 	mu     sync.Mutex
 	model  tea.Model // the last one that came whole out of Update
@@ -35,6 +49,8 @@ func newHost(model tea.Model, opts Options) *host {
 		job:   newJob(opts.Out),
 		line:  line,
 		model: model,
+
+		answered: make(chan struct{}),
 	}
 }
 
@@ -45,7 +61,7 @@ func (h *host) options(in io.Reader) []tea.ProgramOption {
 		tea.WithOutput(h.out),
 		tea.WithAltScreen(),
 		tea.WithoutSignalHandler(), // its own waits for ever if the program has just quit
-		tea.WithFilter(ownSuspend),
+		tea.WithFilter(h.filter),
 	}
 	if h.opts.Mouse {
 		opts = append(opts, tea.WithMouseCellMotion())
@@ -53,11 +69,14 @@ func (h *host) options(in io.Reader) []tea.ProgramOption {
 	return opts
 }
 
-// ownSuspend keeps tea.Suspend from Bubble Tea, whose way to stop does not work
-// where SIGTSTP is caught.
-func ownSuspend(_ tea.Model, msg tea.Msg) tea.Msg {
-	if _, ok := msg.(tea.SuspendMsg); ok {
+// filter sees messages before Bubble Tea does. It keeps tea.Suspend from it,
+// whose way to stop does not work where SIGTSTP is caught.
+func (h *host) filter(_ tea.Model, msg tea.Msg) tea.Msg {
+	switch msg.(type) {
+	case tea.SuspendMsg:
 		return suspendMsg{}
+	case tea.QuitMsg:
+		h.hearOut()
 	}
 	return msg
 }
@@ -66,35 +85,47 @@ func ownSuspend(_ tea.Model, msg tea.Msg) tea.Msg {
 func (h *host) Init() tea.Cmd {
 	var cmd tea.Cmd
 	h.try(func() { cmd = h.model.Init() })
-	if !hears {
-		return safe(cmd)
+	question := questions(h.opts.Getenv)
+	if question != "" {
+		h.asked = time.Now()
 	}
-	return tea.Batch(safe(cmd), h.write(questions(h.opts.Getenv)))
+	return tea.Batch(safe(cmd), h.write(question))
 }
 
 // Update takes what is for the host and passes on the rest.
 func (h *host) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	switch msg := msg.(type) {
 	case suspendMsg:
-		return h, h.job.suspend()
+		return h, h.leave(h.job.suspend())
 	case retakeMsg:
-		return h, h.job.retake()
+		return h, h.leave(h.job.retake())
 	case copyMsg:
 		return h, h.write(copySequence(string(msg), h.opts.Getenv))
 	case tea.KeyMsg:
 		if msg.Type == tea.KeyCtrlZ && !msg.Paste {
-			return h, h.job.suspend()
+			return h, h.leave(h.job.suspend())
 		}
 	case tea.ResumeMsg:
+		h.left = false
 		return h, tea.Batch(h.pass(msg), h.mouse())
 	case tea.WindowSizeMsg:
 		return h, h.pass(sized(msg))
 	case BackgroundMsg:
 		lipgloss.SetHasDarkBackground(msg.Dark)
 	case PanicMsg:
-		h.failed(msg.Panic)
+		h.faults = append(h.faults, msg.Panic)
 	}
 	return h, h.pass(msg)
+}
+
+// leave lets cmd give the terminal away, unless that is under way: a second
+// ctrl+z would stop the program again when it has just come back.
+func (h *host) leave(cmd tea.Cmd) tea.Cmd {
+	if h.left || cmd == nil {
+		return nil
+	}
+	h.left = true
+	return cmd
 }
 
 // sized takes a line that does not know its size, as a serial one, for the
@@ -142,9 +173,6 @@ func (h *host) try(f func()) {
 	}
 }
 
-// failed keeps a command's panic for the end.
-func (h *host) failed(p *Panic) { h.faults = append(h.faults, p) }
-
 // mouse asks for the mouse, which Bubble Tea does not ask for again after it has
 // given the terminal away.
 func (h *host) mouse() tea.Cmd {
@@ -172,5 +200,18 @@ func (h *host) replied(reply string) {
 	}
 	if dark, ok := background(reply); ok {
 		h.send(BackgroundMsg{dark})
+		h.once.Do(func() { close(h.answered) })
+	}
+}
+
+// hearOut waits a moment for the answer to a question that has only just been
+// asked: it would be typed into the shell after the program has quit.
+func (h *host) hearOut() {
+	if time.Since(h.asked) > askedLately {
+		return
+	}
+	select {
+	case <-h.answered:
+	case <-time.After(quitPatience):
 	}
 }

@@ -23,7 +23,7 @@ func underShell(t *testing.T, after string) *termtest.Terminal {
 	cmd := exec.Command("sh", "-mc", fmt.Sprintf(`"$0"; %s`, after), probe.Path)
 	cmd.Env = probe.Env
 	term := termtest.Start(t, cmd, size)
-	term.WaitFor("end of frame")
+	term.WaitFor("size 60×20")
 	return term
 }
 
@@ -58,7 +58,8 @@ func working(t *testing.T, term *termtest.Terminal) {
 
 func TestStoppingAndComingBack(t *testing.T) {
 	stops := map[string]func(*testing.T, *termtest.Terminal){
-		"ctrl+z": func(_ *testing.T, term *termtest.Terminal) { term.Send(termtest.CtrlZ) },
+		"ctrl+z":       func(_ *testing.T, term *termtest.Terminal) { term.Send(termtest.CtrlZ) },
+		"ctrl+z twice": func(_ *testing.T, term *termtest.Terminal) { term.Send(termtest.CtrlZ + termtest.CtrlZ) },
 		"kill -TSTP": func(t *testing.T, term *termtest.Terminal) {
 			if err := unix.Kill(pid(t, term), unix.SIGTSTP); err != nil {
 				t.Fatal(err)

@@ -3,6 +3,7 @@
 package terminal
 
 import (
+	"io"
 	"os"
 	"os/signal"
 	"sync/atomic"
@@ -110,4 +111,23 @@ func orphaned() bool {
 	}
 	theirs, err := unix.Getsid(parent)
 	return err == nil && ours != theirs
+}
+
+// task is a function that runs while the terminal is given away.
+type task func()
+
+// Run and the rest are what [tea.Exec] wants.
+func (t task) Run() error {
+	t()
+	return nil
+}
+
+func (task) SetStdin(io.Reader)  {}
+func (task) SetStdout(io.Writer) {}
+func (task) SetStderr(io.Writer) {}
+
+// away gives a command that gives the terminal away, runs t, and takes the
+// terminal again.
+func away(t task) tea.Cmd {
+	return tea.Exec(t, func(error) tea.Msg { return tea.ResumeMsg{} })
 }

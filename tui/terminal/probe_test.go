@@ -133,7 +133,7 @@ func (p probe) Cursor() (x, y int, shown bool) { return 2 * p.keys, 0, p.keys > 
 func start(t *testing.T, vars ...string) *termtest.Terminal {
 	t.Helper()
 	term := termtest.Start(t, probeCommand(vars...), termtest.Spec{Width: 60, Height: 20})
-	term.WaitFor("end of frame")
+	term.WaitFor("size 60×20")
 	return term
 }
 

@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"strings"
 	"testing"
+	"time"
 
 	"golang.org/x/sys/unix"
 
@@ -69,6 +70,28 @@ func TestLateAndCutAnswersAreNoKeys(t *testing.T) {
 	if text := term.Text(); strings.Count(text, "key ") != 1 {
 		t.Errorf("the answer was typed:\n%s", text)
 	}
+}
+
+func TestAnswerAfterQuittingIsNotForTheShell(t *testing.T) {
+	var got string
+	for range 5 { // an answer can be too late on a slow machine
+		probe := probeCommand()
+		cmd := exec.Command("sh", "-c", `"$0"; echo over; read line; echo "the shell got <$line>" | cat -v`, probe.Path)
+		cmd.Env = probe.Env
+		term := termtest.Start(t, cmd, size)
+		term.Until("the questions", func() bool { return strings.Contains(term.Output(), "\x1b]11;?") })
+		term.Send("q")
+		term.Until("the last frame", func() bool { return strings.Contains(term.Output(), "keys 1") })
+		time.Sleep(quitPatience / 3) // the way there and back
+		term.Send("\x1b]11;rgb:1e1e/1e1e/1e1e\a")
+		term.WaitFor("over")
+		term.Send("x\n")
+		term.WaitFor("the shell got <")
+		if got = term.Text(); strings.Contains(got, "<x>") {
+			return
+		}
+	}
+	t.Errorf("the answer was left over:\n%q", got)
 }
 
 func TestKeysComeWholeAndSingle(t *testing.T) {
@@ -261,7 +284,7 @@ func TestBlockedTerminalIsLeft(t *testing.T) {
 	cmd.Stderr = tell
 	term := termtest.Start(t, cmd, size)
 	tell.Close()
-	term.WaitFor("end of frame")
+	term.WaitFor("size 60×20")
 	term.Stall()
 	term.Send("W")
 	if _, err := io.ReadFull(told, make([]byte, 1)); err != nil { // the next frame is too long
@@ -290,7 +313,7 @@ func TestEndOfInputEndsTheProgram(t *testing.T) {
 	cmd := exec.Command("sh", "-c", `trap '' HUP; exec "$0"`, probe.Path)
 	cmd.Env = probe.Env
 	term := termtest.Start(t, cmd, size)
-	term.WaitFor("end of frame")
+	term.WaitFor("size 60×20")
 	term.HangUp()
 	if code := term.Exit(); code != 129 {
 		t.Errorf("exit code %d, want 129", code)
