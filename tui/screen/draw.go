@@ -130,16 +130,12 @@ func strong(s string) string { return strongOn + s + strongOff }
 
 // putInked is put in two inks: what was marked by strong has the second.
 func (d *drawing) putInked(x, y, end int, base, marked widget.Ink, s string) int {
-	for i, piece := range strings.Split(s, strongOn) {
-		bold, rest, found := "", piece, false
-		if i > 0 {
-			bold, rest, found = strings.Cut(piece, strongOff)
-		}
-		if i > 0 && !found {
-			bold, rest = piece, ""
-		}
-		x = d.put(x, y, end, marked, bold)
-		x = d.put(x, y, end, base, rest)
+	for s != "" {
+		before, after, _ := strings.Cut(s, strongOn)
+		heavy, rest, _ := strings.Cut(after, strongOff)
+		x = d.put(x, y, end, base, before)
+		x = d.put(x, y, end, marked, heavy)
+		s = rest
 	}
 	return x
 }

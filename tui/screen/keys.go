@@ -1,0 +1,104 @@
+package screen
+
+import (
+	"image"
+	"slices"
+	"strings"
+
+	"app/gpuplan/model/text"
+	"app/gpuplan/tui/widget"
+)
+
+// from are the widths from which on a key of the key row is shown; the others are shown at all widths.
+var from = map[string]int{"p": 120, "u": 120, "g": 120, "shift": 100, "s": 100}
+
+// drawKeys writes the key row.
+func (d *drawing) drawKeys() {
+	keys := d.Keys
+	if d.grade == single {
+		keys = tight(keys, d.Width)
+	} else {
+		keys = slices.DeleteFunc(slices.Clone(keys), func(k Key) bool { return d.Width < from[k.Press] })
+	}
+	d.putKeys(1, d.keys.Min.Y, d.Width-1, keys)
+}
+
+// roomyRow is the width from which on one column has room for more than the keys that it needs.
+const roomyRow = 60
+
+// tight is the key row for one column: the arrows without words, the others by how much they are needed.
+func tight(keys []Key, w int) []Key {
+	if !slices.ContainsFunc(keys, func(k Key) bool { return k.Press == "0-9" }) {
+		return keys
+	}
+	order := []string{"←→", "↑↓", "0-9", "x", helpKey}
+	if w >= roomyRow {
+		order = append(order, "q", "e", "s", "p", "u", "g")
+	}
+	var list []Key
+	for _, press := range order {
+		for _, k := range keys {
+			if k.Press == press {
+				if press == "←→" || press == "↑↓" {
+					k.Does = text.Word{}
+				}
+				list = append(list, k)
+			}
+		}
+	}
+	return list
+}
+
+// putKeys writes keys and what they do from column x on, those that fit whole before column end.
+func (d *drawing) putKeys(x, y, end int, keys []Key) {
+	for i, k := range keys {
+		press, does := d.press(k.Press), d.does(k.Does)
+		n := widget.Cells(press)
+		if does != "" {
+			n += 1 + widget.Cells(does)
+		}
+		if x+n > end {
+			continue
+		}
+		at := d.put(x, y, end, widget.Text|widget.Bold, press)
+		if does != "" {
+			at = d.put(at+1, y, end, widget.Muted, does)
+		}
+		d.hitKey(image.Rect(x, y, at, y+1), k.Press)
+		x = at + 2
+		if does == "" && i+1 < len(keys) {
+			x--
+		}
+	}
+}
+
+// hitKey lets a click on a hint press its key.
+func (d *drawing) hitKey(r image.Rectangle, press string) {
+	d.Hits = append(d.Hits, Hit{Rect: r, Target: OnKey, Press: press})
+}
+
+// does is what a key does; the key of the languages says the next one's own name.
+func (d *drawing) does(w text.Word) string {
+	switch w {
+	case text.Word{}:
+		return ""
+	case text.DoLanguage:
+		return d.Language.Next().Name
+	}
+	return d.say(w)
+}
+
+// press writes keys with the arrows of the glyph set. Arrows of several cells stand apart.
+func (d *drawing) press(keys string) string {
+	g := d.Glyphs
+	apart := func(a, b string) string {
+		if a == widget.Full.ArrowLeft || a == widget.Full.ArrowUp {
+			return a + b
+		}
+		return a + " " + b
+	}
+	return strings.NewReplacer(
+		"←→", apart(g.ArrowLeft, g.ArrowRight), "↑↓", apart(g.ArrowUp, g.ArrowDown),
+		"←", g.ArrowLeft, "→", g.ArrowRight, "↑", g.ArrowUp, "↓", g.ArrowDown,
+	).Replace(keys)
+}
