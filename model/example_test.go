@@ -27,6 +27,16 @@ func example() Plan {
 	return p
 }
 
+// mustSet sets values, path and text in turn, that have to be possible.
+func mustSet(t *testing.T, p *Plan, values ...string) {
+	t.Helper()
+	for i := 0; i < len(values); i += 2 {
+		if fault := p.Set(values[i], Typed, values[i+1]); fault != nil {
+			t.Fatal(fault)
+		}
+	}
+}
+
 func TestExampleIsValid(t *testing.T) {
 	if err := example().Validate(); err != nil {
 		t.Fatal(err)

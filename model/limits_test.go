@@ -1,6 +1,7 @@
 package model
 
 import (
+	"errors"
 	"reflect"
 	"testing"
 )
@@ -79,7 +80,8 @@ func TestLimitsOfNumbersThatWereNotTyped(t *testing.T) {
 		f, _ := p.Field(test.path)
 		for _, n := range []int64{f.Min - 1, f.Max + 1} {
 			f.Number().SetInt(n)
-			faults, _ := p.Validate().(Faults)
+			var faults Faults
+			errors.As(p.Validate(), &faults)
 			if len(faults) != 1 || faults[0].Path != test.path {
 				t.Errorf("%s = %d: %v, want one fault there", test.path, n, faults)
 			}

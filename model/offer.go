@@ -6,7 +6,8 @@ import (
 	"app/gpuplan/model/unit"
 )
 
-// Offer is one way to rent a card: its prices and the rules by which it is billed (costmodel §3–6).
+// Offer is one way to rent a card: its prices and the rules by which it is billed (costmodel §3–6). A price is a number,
+// unknown, or left out; each says what left out means.
 type Offer struct {
 	Name     string // unique in the plan
 	Platform string // profile that its billing rules come from; may be empty
@@ -21,7 +22,7 @@ type Offer struct {
 	Rounding          unit.Rounding            // of all its charges
 	BootBilled        string                   // Yes, No or Unknown
 	BilledWhenStopped bool                     // billed in full until destroyed
-	NoGPUHourly       unit.Price[unit.PerHour] // of an instance started without a card
+	NoGPUHourly       unit.Price[unit.PerHour] // of an instance started without a card; left out: unknown
 	SetupInNoGPU      bool                     // setup and downloads run without a card
 	MonthCap          time.Duration            // most hours billed in a block of 30 days; 0: no cap
 	Member            unit.Ratio               // factor on Hourly, above 0 to 1
@@ -54,9 +55,9 @@ const (
 
 // Term is a prepaid form: a length and a price (costmodel §3).
 type Term struct {
-	Name   string // unique in the offer: "month"
-	Days   int    // length, 1 to 366
-	Price  unit.Price[unit.Money]
+	Name   string                   // unique in the offer: "month"
+	Days   int                      // length, 1 to 366
+	Price  unit.Price[unit.Money]   // left out: unknown
 	Hourly unit.Price[unit.PerHour] // paid on top for billed time while it runs; 0 or left out: all hours included
 	Coupon unit.Money               // taken off once per plan
 	Refund string                   // none, prorata*K, clawback*K; empty: not known
@@ -93,13 +94,13 @@ func (t Term) period() string {
 
 // Storage is what an offer asks for one disk of the plan (costmodel §4).
 type Storage struct {
-	Disk           string     // name of the disk
-	Free           unit.Bytes // not charged
-	Price          unit.Price[unit.PerGBTime]
-	Per            string     // GBHour, GBDay or GBMonth
-	Stopped        unit.Ratio // price multiplier while the instance is off
-	IncludedInTerm bool       // a prepaid term pays for it
-	PartGB         bool       // the charged size goes up to whole GB
+	Disk           string                     // name of the disk
+	Free           unit.Bytes                 // not charged
+	Price          unit.Price[unit.PerGBTime] // left out: unknown
+	Per            string                     // GBHour, GBDay or GBMonth
+	Stopped        unit.Ratio                 // price multiplier while the instance is off
+	IncludedInTerm bool                       // a prepaid term pays for it
+	PartGB         bool                       // the charged size goes up to whole GB
 }
 
 // What a storage price is for.

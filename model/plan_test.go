@@ -11,7 +11,7 @@ import (
 
 func TestCloneSharesNothing(t *testing.T) {
 	p := example()
-	p.Set("workload.days", Typed, "20..30..40")
+	mustSet(t, &p, "workload.days", "20..30..40")
 	clone := p.Clone()
 	if !reflect.DeepEqual(clone, p) {
 		t.Fatal("the clone differs")

@@ -170,13 +170,11 @@ func TestSetKeepsARangeBesideItsLikelyValue(t *testing.T) {
 
 func TestSetOfAPlainValueDropsItsRange(t *testing.T) {
 	p := example()
-	p.Set("workload.days", Typed, "20..30..40")
-	p.Set("workload.hours_per_day", Typed, "4..9")
-	p.Set("workload.hours_per_day", Typed, "5")
+	mustSet(t, &p, "workload.days", "20..30..40", "workload.hours_per_day", "4..9", "workload.hours_per_day", "5")
 	if want := []Range{{"workload.days", 20, 40, false}}; !reflect.DeepEqual(p.Ranges, want) {
 		t.Errorf("ranges are %+v, want %+v", p.Ranges, want)
 	}
-	if p.Set("workload.days", Typed, "abc"); p.Get("workload.days") != "20..30..40" {
+	if fault := p.Set("workload.days", Typed, "abc"); fault == nil || p.Get("workload.days") != "20..30..40" {
 		t.Error("a refused text dropped the range")
 	}
 }

@@ -1,6 +1,8 @@
 package planfile
 
 import (
+	"errors"
+
 	"app/gpuplan/model"
 )
 
@@ -20,7 +22,8 @@ func (r *reader) checkRequired() {
 
 // checkPlan finds what single values do not show: names that stand twice or are missing, disks that do not exist.
 func (r *reader) checkPlan() {
-	faults, _ := r.plan.Validate().(model.Faults)
+	var faults model.Faults
+	errors.As(r.plan.Validate(), &faults)
 	for _, f := range faults {
 		if !r.faulty[f.Path] {
 			r.fault(r.placeOf(f.Path), f)

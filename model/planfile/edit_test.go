@@ -67,7 +67,7 @@ func TestEncode(t *testing.T) {
 			`30        # the whole month`, `7        # the whole month`},
 		{"a value becomes unknown", func(p *model.Plan) { p.Offers[0].Hourly = unit.Unknown[unit.PerHour]() },
 			`1.980  # seen`, `"unknown"  # seen`},
-		{"a value becomes a range", func(p *model.Plan) { p.Set("workload.hours_per_day", model.Typed, "4..6..9") },
+		{"a value becomes a range", func(p *model.Plan) { _ = p.Set("workload.hours_per_day", model.Typed, "4..6..9") },
 			`"6h30m"`, `"4..6..9"`},
 		{"a value that was not there comes below the one before it", func(p *model.Plan) { p.Workload.Idle = 15 * 60e9 },
 			"boot = \"90s\"\n", "boot = \"90s\"\nidle = \"15m\"\n"},
@@ -137,7 +137,7 @@ func TestEncode(t *testing.T) {
 func TestEncodeInOtherSpellings(t *testing.T) {
 	p := model.New()
 	p.Workload.HoursPerDay = 3600e9
-	set := func(path, s string) func(*model.Plan) { return func(p *model.Plan) { p.Set(path, model.Typed, s) } }
+	set := func(path, s string) func(*model.Plan) { return func(p *model.Plan) { _ = p.Set(path, model.Typed, s) } }
 	for _, test := range []struct {
 		what, source string
 		change       func(*model.Plan)

@@ -79,7 +79,7 @@ func readFile(path string) ([]byte, error) {
 	if err != nil {
 		return fail(err)
 	}
-	defer f.Close()
+	defer func() { _ = f.Close() }()
 	if stat, err := f.Stat(); err == nil && stat.IsDir() {
 		return fail(errIsFolder)
 	}

@@ -61,24 +61,24 @@ func (fs Faults) sort(p *model.Plan) {
 	})
 }
 
-// places finds line and column of any offset in a source.
-type places struct {
+// lineIndex finds line and column of any offset in a source.
+type lineIndex struct {
 	source []byte
 	lines  []int // where each line begins
 }
 
-func newPlaces(source []byte) places {
+func indexLines(source []byte) lineIndex {
 	lines := []int{0}
 	for i, b := range source {
 		if b == '\n' {
 			lines = append(lines, i+1)
 		}
 	}
-	return places{source, lines}
+	return lineIndex{source, lines}
 }
 
 // of gives line and column, from 1. The column counts characters.
-func (p places) of(offset int) (line, column int) {
+func (p lineIndex) of(offset int) (line, column int) {
 	line, _ = slices.BinarySearch(p.lines, offset+1)
 	before := strings.TrimPrefix(string(p.source[p.lines[line-1]:offset]), byteOrderMark)
 	return line, utf8.RuneCountInString(before) + 1

@@ -73,12 +73,9 @@ p:2:46: workload.restart: "?", want one of task, day`
 	if err == nil || err.Error() != want {
 		t.Errorf("got\n%v\nwant\n%s", err, want)
 	}
-	var fault *Fault
-	if faults, _ := err.(Faults); len(faults) > 0 {
-		fault = faults[0]
-	}
+	var faults Faults
 	var of *model.Fault
-	if !errors.As(fault, &of) || of.Path != "transfers" {
+	if !errors.As(err, &faults) || !errors.As(faults[0], &of) || of.Path != "transfers" {
 		t.Errorf("the first fault is of %+v, want transfers", of)
 	}
 }

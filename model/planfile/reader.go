@@ -19,13 +19,13 @@ type reader struct {
 	lost    bool   // the last header was wrong: what stands below it is skipped
 	faults  Faults
 	faulty  map[string]bool // paths of the faults
-	lines   places
+	lines   lineIndex
 	syntax  bool // a line was no TOML, so that values may be missing for that reason
 }
 
 // read takes a source apart. The plan and the document are good where there are no faults.
 func read(name string, source []byte) (model.Plan, *document, Faults) {
-	r := &reader{name: name, plan: model.New(), doc: newDocument(source), lines: newPlaces(source), faulty: map[string]bool{}}
+	r := &reader{name: name, plan: model.New(), doc: newDocument(source), lines: indexLines(source), faulty: map[string]bool{}}
 	r.doc.places[""] = 0
 	expressions(source, r.expression, r.bad)
 	r.doc.close(len(source))

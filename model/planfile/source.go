@@ -22,7 +22,7 @@ func checkSource(name string, data []byte) Faults {
 		return whole(name, text.WhatWide.With(), text.WantUTF8.With())
 	case !utf8.Valid(data):
 		faults := whole(name, text.WhatNotText.With(), text.WantUTF8.With())
-		faults[0].Line, faults[0].Column = newPlaces(data).of(invalidAt(data))
+		faults[0].Line, faults[0].Column = indexLines(data).of(invalidAt(data))
 		return faults
 	case len(bytes.TrimSpace(bytes.TrimPrefix(data, []byte(byteOrderMark)))) == 0:
 		return whole(name, text.WhatEmpty.With(), text.WantPlan.With())

@@ -26,7 +26,7 @@ func lift(name string, source []byte, steps []upgrade) (lifted []byte, version i
 			What: text.WhatNewer.With(strconv.Itoa(version)),
 			Want: text.WantVersion.With(present),
 		}
-		line, column := newPlaces(source).of(at)
+		line, column := indexLines(source).of(at)
 		return nil, version, Faults{{File: name, Line: line, Column: column, Of: fault}}
 	}
 	for _, step := range steps[max(version, 1)-1:] {

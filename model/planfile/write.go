@@ -48,9 +48,9 @@ func mustNotExist(path string) error {
 // resolve follows links to the file that they stand for, which need not exist.
 func resolve(path string) (string, error) {
 	for range 40 {
-		link, err := os.Readlink(path)
-		if err != nil {
-			return path, nil // no link
+		link, ok := linkOf(path)
+		if !ok {
+			return path, nil
 		}
 		if !filepath.IsAbs(link) {
 			link = filepath.Join(filepath.Dir(path), link)
@@ -58,6 +58,11 @@ func resolve(path string) (string, error) {
 		path = link
 	}
 	return "", errLinkLoop
+}
+
+func linkOf(path string) (to string, ok bool) {
+	to, err := os.Readlink(path)
+	return to, err == nil
 }
 
 // replace puts a file in the place of another: written beside it, synced, renamed. Where that fails, nothing has changed.

@@ -2,22 +2,21 @@ package text
 
 // Faults of a plan file as a text, before its values.
 var (
-	WhatEmpty       = Word{"the file is empty", "文件是空的"}
-	WhatTooLarge    = Word{"the file is %[1]d bytes long", "文件有 %[1]d 字节"}
-	WhatNotText     = Word{"not UTF-8 text", "不是 UTF-8 文字"}
-	WhatWide        = Word{"UTF-16 text", "UTF-16 文字"}
-	WhatNewer       = Word{"%[1]s, written by a newer gpuplan", "%[1]s，由更新的 gpuplan 写成"}
-	WhatAgain       = Word{"stands again", "又写了一次"}
-	WhatNoEquals    = Word{"no = after the name", "名称后面没有 ="}
-	WhatNoQuote     = Word{"text without its closing quote", "文字缺少收尾的引号"}
-	WhatUnquoted    = Word{"text without quotes", "文字没有加引号"}
-	WhatNoBracket   = Word{"a bracket that is not closed", "括号没有闭合"}
-	WhatMore        = Word{"more after the value", "值的后面还有别的"}
-	WhatZero        = Word{"a number that starts with 0", "数字以 0 开头"}
-	WhatEscape      = Word{`a \ that means nothing`, `没有意义的 \`}
-	WhatControl     = Word{"a control character", "控制字符"}
-	WhatNotTOML     = Word{"not TOML", "不是 TOML"}
-	WhatSeveralRows = Word{"a list in one line", "写在一行里的列表"}
+	WhatEmpty     = Word{"the file is empty", "文件是空的"}
+	WhatTooLarge  = Word{"the file is %[1]d bytes long", "文件有 %[1]d 字节"}
+	WhatNotText   = Word{"not UTF-8 text", "不是 UTF-8 文字"}
+	WhatWide      = Word{"UTF-16 text", "UTF-16 文字"}
+	WhatNewer     = Word{"%[1]s, written by a newer gpuplan", "%[1]s，由更新的 gpuplan 写成"}
+	WhatAgain     = Word{"stands again", "又写了一次"}
+	WhatNoEquals  = Word{"no = after the name", "名称后面没有 ="}
+	WhatNoQuote   = Word{"text without its closing quote", "文字缺少收尾的引号"}
+	WhatUnquoted  = Word{"text without quotes", "文字没有加引号"}
+	WhatNoBracket = Word{"a bracket that is not closed", "括号没有闭合"}
+	WhatMore      = Word{"more after the value", "值的后面还有别的"}
+	WhatZero      = Word{"a number that starts with 0", "数字以 0 开头"}
+	WhatEscape    = Word{`a \ that means nothing`, `没有意义的 \`}
+	WhatControl   = Word{"a control character", "控制字符"}
+	WhatNotTOML   = Word{"not TOML", "不是 TOML"}
 
 	WantPlan      = Word{"a plan; gpuplan init writes one to start from", "一份方案；gpuplan init 可以写一份起步的"}
 	WantSmaller   = Word{"at most %[1]d", "最多 %[1]d"}
