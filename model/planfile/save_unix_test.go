@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"math"
 	"os"
 	"os/exec"
 	"os/signal"
@@ -74,12 +75,11 @@ func inAProcess(t *testing.T, what string, mode fs.FileMode) (folder, output str
 
 // TestInAProcess is the other side of inAProcess.
 func TestInAProcess(t *testing.T) {
-	var prepare func() error
+	prepare, restore := becomeAnyone, func() error { return nil }
 	switch os.Getenv("PLANFILE_TEST") {
 	case "full":
-		prepare = limitFiles
+		prepare, restore = limitFiles(20), limitFiles(math.MaxUint64)
 	case "user":
-		prepare = becomeAnyone
 	default:
 		t.Skip("only run by other tests")
 	}
@@ -96,12 +96,22 @@ func TestInAProcess(t *testing.T) {
 	p, _ := nineHours()
 	_, err = f.Save(p)
 	fmt.Println(err)
+	if err := restore(); err != nil { // the process may have files of its own to write
+		t.Fatal(err)
+	}
 }
 
-// limitFiles makes every file end at 20 bytes, as a full disk does in the middle of a write.
-func limitFiles() error {
-	signal.Ignore(syscall.SIGXFSZ)
-	return syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: 20, Max: 20})
+// limitFiles makes every file end at so many bytes, as a full disk does in the middle of a write.
+func limitFiles(size uint64) func() error {
+	return func() error {
+		signal.Ignore(syscall.SIGXFSZ)
+		var limit syscall.Rlimit
+		if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
+			return err
+		}
+		limit.Cur = min(size, limit.Max)
+		return syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit)
+	}
 }
 
 // becomeAnyone gives up the rights of root, who may write everything.
