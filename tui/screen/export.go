@@ -120,22 +120,37 @@ func (o Export) drawPath(d *drawing) func(x, y, end int) {
 	}
 }
 
-// drawFormats writes the names of the formats, the chosen one as a choice.
+// drawFormats writes the names of the formats, the chosen one as a choice; where there is no room for all, that alone.
 func (o Export) drawFormats(d *drawing) func(x, y, end int) {
 	return func(x, y, end int) {
-		for i, name := range o.Formats {
-			if name == textFormat {
-				name = d.say(text.ExportText)
+		all := x + o.formatsWidth(d)
+		for i := range o.Formats {
+			switch {
+			case i == o.Format:
+				r := image.Rect(x, y, x+widget.Cells(o.formatName(d, i))+4, y+1)
+				d.canvas(r).PutChoice(0, 0, widget.Text, o.formatName(d, i), d.Glyphs)
+				x = r.Max.X + 3
+			case all <= end:
+				x = d.put(x, y, end, widget.Muted, o.formatName(d, i)) + 3
 			}
-			if i != o.Format {
-				x = d.put(x, y, end, widget.Muted, name) + 3
-				continue
-			}
-			r := image.Rect(x, y, min(x+widget.Cells(name)+4, end), y+1)
-			d.canvas(r).PutChoice(0, 0, widget.Text, name, d.Glyphs)
-			x = r.Max.X + 3
 		}
 	}
+}
+
+// formatsWidth is the width of all names, three blanks apart, with the signs of the choice.
+func (o Export) formatsWidth(d *drawing) int {
+	n := 4 - 3
+	for i := range o.Formats {
+		n += widget.Cells(o.formatName(d, i)) + 3
+	}
+	return n
+}
+
+func (o Export) formatName(d *drawing, i int) string {
+	if o.Formats[i] == textFormat {
+		return d.say(text.ExportText)
+	}
+	return o.Formats[i]
 }
 
 // textFormat is the one format whose name is a word of the language.

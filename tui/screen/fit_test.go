@@ -76,6 +76,39 @@ func TestEveryFrameFits(t *testing.T) {
 	})
 }
 
+// The same for one plan at every width and every height.
+func TestEverySizeFits(t *testing.T) {
+	for _, l := range text.Languages {
+		s := shown(t, article(l), l, 0, 0)
+		for w := 1; w <= 200; w++ {
+			for _, h := range []int{12, 18, 24, 29, 36} {
+				s.Width, s.Height = w, h
+				fits(t, s)
+			}
+		}
+		for h := 1; h <= 60; h++ {
+			for _, w := range []int{40, 80, 110, 157} {
+				s.Width, s.Height = w, h
+				fits(t, s)
+			}
+		}
+	}
+}
+
+func fits(t *testing.T, s Scene) {
+	t.Helper()
+	paper := &sheet{w: s.Width, h: s.Height, taken: make([]bool, s.Width*s.Height)}
+	lines := compose(s, All, paper.watch).Canvas.Plain()
+	if paper.fault != "" {
+		t.Fatalf("%dx%d: %s:\n%s", s.Width, s.Height, paper.fault, strings.Join(lines, "\n"))
+	}
+	for y, line := range lines {
+		if w := ansi.StringWidth(line); w != s.Width {
+			t.Fatalf("%dx%d: row %d is %d cells: %q", s.Width, s.Height, y, w, line)
+		}
+	}
+}
+
 // anyScene draws a scene of any plan, at any size, in any state.
 func anyScene(t *rapid.T) Scene {
 	l := rapid.SampledFrom(text.Languages).Draw(t, "language")
