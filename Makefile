@@ -41,7 +41,7 @@ bench: ## measure evaluate, re-plan per key, first frame, key to bytes, and show
 fuzz: ## let every fuzz target run for FUZZ (10s)
 	@for package in $$($(GO) list ./...); do \
 	  for target in $$($(GO) test -list '^Fuzz' $$package | grep '^Fuzz'); do \
-	    echo "$$package $$target"; $(GO) test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZ) $$package || exit 1; \
+	    echo "$$package $$target"; $(GO) test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZ) -fuzzminimizetime 1x $$package || exit 1; \
 	  done; \
 	done
 

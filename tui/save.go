@@ -108,7 +108,7 @@ func (m Model) end() (Model, tea.Cmd) { return m, tea.Sequence(m.keep(), tea.Qui
 
 // copyCommand copies the command line that shows the plan again.
 func (m Model) copyCommand() (Model, tea.Cmd) {
-	line := report.CommandLine(report.Again(m.file, &m.saved, &m.plan, m.period, m.language))
+	line := report.CommandLine(report.Again(m.file, &m.saved, &m.plan, m.period, "", m.language))
 	m.answer = text.AnswerCopied.With(line)
 	return m, m.deps.Copy(line)
 }

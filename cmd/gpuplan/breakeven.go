@@ -47,12 +47,21 @@ func (a *app) breakevenCommand() *cobra.Command {
 	for _, section := range []string{"workload", "offer.0"} {
 		for _, name := range plan.Names(section) {
 			if !wordsOnly[name] {
-				c.Flags().String(strings.ReplaceAll(name, "_", "-"), "", a.lang.Say(text.FlagField, section+"."+name))
+				c.Flags().String(strings.ReplaceAll(name, "_", "-"), "", a.fieldHelp(section, name))
 			}
 		}
 	}
 	c.RunE = func(c *cobra.Command, _ []string) error { return a.breakeven(c.Flags()) }
 	return c
+}
+
+// fieldHelp says what a flag for a value of the plan means.
+func (a *app) fieldHelp(section, name string) string {
+	path := strings.TrimSuffix(section, ".0") + "." + name
+	if note, ok := text.PlanNote(path); ok {
+		return a.lang.Say(text.FlagNoted, path, note)
+	}
+	return a.lang.Say(text.FlagField, path)
 }
 
 // breakeven answers from flags alone.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/text"
 )
 
@@ -52,7 +53,11 @@ func (a *app) report(err error) int {
 	if errors.As(err, &s) {
 		message = s.In(a.lang)
 	}
-	fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, message))
+	var faults planfile.Faults
+	if !errors.As(err, &faults) { // those stand as FILE:LINE:COLUMN, as editors read them
+		message = a.lang.Say(text.ErrFault, message)
+	}
+	fmt.Fprintln(a.stderr, message)
 	var f *failure
 	if errors.As(err, &f) {
 		return f.code

@@ -58,7 +58,9 @@ func (a *app) root() *cobra.Command {
 		SilenceErrors:     true,
 		SilenceUsage:      true,
 		CompletionOptions: cobra.CompletionOptions{DisableDefaultCmd: true},
-		RunE:              func(_ *cobra.Command, args []string) error { return a.plan(first(args)) },
+		RunE: func(c *cobra.Command, args []string) error {
+			return a.orCommand(c, first(args), a.plan(first(args)))
+		},
 		PersistentPreRunE: func(*cobra.Command, []string) error { return a.checkFlags() },
 	}
 	a.addGlobalFlags(root)
@@ -84,6 +86,7 @@ func (a *app) addGlobalFlags(root *cobra.Command) {
 	f.StringVar(&a.flags.lang, "lang", "", a.lang.Say(text.FlagLang, strings.Join(languageCodes(), ", ")))
 	f.StringVar(&a.flags.now, "now", "", a.lang.Say(text.FlagNow))
 	f.Int64Var(&a.flags.seed, "seed", 1, a.lang.Say(text.FlagSeed))
+	_ = f.MarkHidden("seed") // nothing is drawn at random yet; scripts may say it all the same
 	f.StringVar(&a.flags.color, "color", "auto", a.lang.Say(text.FlagColor))
 	f.BoolVar(&a.flags.plain, "plain", false, a.lang.Say(text.FlagPlain))
 	f.StringVar(&a.flags.maxPriceAge, "max-price-age", "", a.lang.Say(text.FlagMaxPriceAge))

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -54,7 +55,7 @@ func (a *app) show(path string, f showFlags) error {
 	age, _ := a.maxPriceAge()
 	r := report.Report{
 		Plan: l.plan, Evaluation: e, Lang: a.lang, Now: now, Period: report.Period(f.period),
-		MaxPriceAge: age, Plain: a.flags.plain, Command: report.Again(l.file.Path, &l.saved, &l.plan, report.Period(f.period), a.lang),
+		MaxPriceAge: age, Plain: a.flags.plain, Command: report.Again(l.file.Path, &l.saved, &l.plan, report.Period(f.period), f.format, a.lang),
 	}
 	if err := a.output(f, r); err != nil {
 		return err
@@ -71,6 +72,9 @@ func (a *app) output(f showFlags, r report.Report) error {
 	if f.output == "" || f.output == "-" {
 		_, err := a.stdout.Write(b.Bytes())
 		return err
+	}
+	if stat, err := os.Stat(f.output); err == nil && !stat.Mode().IsRegular() && !stat.IsDir() {
+		return os.WriteFile(f.output, b.Bytes(), 0) // a device or a pipe: it holds nothing that could be lost
 	}
 	return planfile.WriteFile(f.output, b.Bytes(), f.force)
 }

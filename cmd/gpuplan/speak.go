@@ -1,10 +1,11 @@
 package main
 
 import (
+	"errors"
+	"io/fs"
 	"strings"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 
 	"app/gpuplan/model/text"
 )
@@ -38,13 +39,25 @@ func (a *app) help(root *cobra.Command) func(*cobra.Command, []string) error {
 }
 
 func (a *app) unknownCommand(root *cobra.Command, name string) error {
+	return usage(text.ErrUnknownCommand, name, commandNames(root))
+}
+
+// orCommand tells of the commands where a file that is not there looks like a mistyped one.
+func (a *app) orCommand(root *cobra.Command, name string, err error) error {
+	if errors.Is(err, fs.ErrNotExist) && name != "" && !strings.ContainsAny(name, "./\\") {
+		return usage(text.ErrNoFileNorCommand, name, commandNames(root))
+	}
+	return err
+}
+
+func commandNames(root *cobra.Command) string {
 	var names []string
 	for _, c := range root.Commands() {
 		if !c.Hidden {
 			names = append(names, c.Name())
 		}
 	}
-	return usage(text.ErrUnknownCommand, name, strings.Join(names, ", "))
+	return strings.Join(names, ", ")
 }
 
 func (a *app) usageTemplate() string {
@@ -86,13 +99,4 @@ func (a *app) between(least, most int, what string) cobra.PositionalArgs {
 		}
 		return a.atMost(most)(c, args)
 	}
-}
-
-// changed lists the flags that were given, with their values, in the order of the help.
-func changed(flags *pflag.FlagSet, each func(name, value string)) {
-	flags.VisitAll(func(f *pflag.Flag) {
-		if f.Changed {
-			each(f.Name, f.Value.String())
-		}
-	})
 }

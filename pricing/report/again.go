@@ -8,8 +8,9 @@ import (
 )
 
 // Again gives the arguments of the command that shows plan again, "gpuplan" first. saved is the plan in file, and what
-// plan has differently becomes --set; file is empty where there is none, and saved is then the starter.
-func Again(file string, saved, plan *model.Plan, period Period, lang *text.Language) []string {
+// plan has differently becomes --set; file is empty where there is none, and saved is then the starter. The usual period and
+// format (empty: that one) are not said.
+func Again(file string, saved, plan *model.Plan, period Period, format string, lang *text.Language) []string {
 	args := []string{"gpuplan", "show"}
 	switch {
 	case strings.HasPrefix(file, "-"):
@@ -22,6 +23,9 @@ func Again(file string, saved, plan *model.Plan, period Period, lang *text.Langu
 	}
 	if period != PerPlan && period != "" {
 		args = append(args, "--period", string(period))
+	}
+	if format != Formats[0].Name && format != "" {
+		args = append(args, "--format", format)
 	}
 	return append(args, "--lang", lang.Code)
 }

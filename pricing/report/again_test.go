@@ -31,7 +31,7 @@ func TestAgain(t *testing.T) {
 			`gpuplan show 'my plan.toml' --set 'name=it'\''s 卡' --set workload.hours_per_day=6h30m --set offer.0.hourly=1.98 --lang en`,
 		},
 	} {
-		if got := CommandLine(Again(test.file, &saved, &test.plan, test.period, test.lang)); got != test.want {
+		if got := CommandLine(Again(test.file, &saved, &test.plan, test.period, "", test.lang)); got != test.want {
 			t.Errorf("command line is\n%s\nwant\n%s", got, test.want)
 		}
 	}
