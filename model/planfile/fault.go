@@ -41,11 +41,18 @@ type Faults []*Fault
 // Error gives all faults in English, a line each.
 func (fs Faults) Error() string { return fs.In(text.English) }
 
-// In gives all faults in a language, a line each.
+// mostTold is how many faults are told: a file that has more is not a plan.
+const mostTold = 100
+
+// In gives the faults in a language, a line each; of very many the first, and how many more there are.
 func (fs Faults) In(l *text.Language) string {
-	lines := make([]string, len(fs))
+	var lines []string
 	for i, f := range fs {
-		lines[i] = f.In(l)
+		if i == mostTold {
+			lines = append(lines, l.Say(text.MoreFaults, text.Count(len(fs)-i)))
+			break
+		}
+		lines = append(lines, f.In(l))
 	}
 	return strings.Join(lines, "\n")
 }

@@ -34,6 +34,9 @@ var (
 	WantTOML      = Word{"lines such as [workload], days = 30 or # a comment", "这样的行：[workload]、days = 30、# 注释"}
 )
 
+// MoreFaults ends a long list of faults.
+var MoreFaults = Word{"and %[1]s more", "还有 %[1]s 处"}
+
 // Faults of files: what could not be done, and why.
 var (
 	FileCannotRead  = Word{"cannot read %[1]s: %[2]s", "无法读取 %[1]s：%[2]s"}
