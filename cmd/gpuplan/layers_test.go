@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"os/exec"
 	"strings"
 	"testing"
@@ -83,4 +84,17 @@ func packages(t *testing.T) map[string][]string {
 		list[strings.TrimPrefix(fields[0], module)] = fields[1:]
 	}
 	return list
+}
+
+// TestArchitectureNamesEveryRoom holds the table of ARCHITECTURE.md to the layers here.
+func TestArchitectureNamesEveryRoom(t *testing.T) {
+	page := string(read(t, "../../ARCHITECTURE.md"))
+	for name, height := range layers {
+		if row := fmt.Sprintf("| %d | `%s` |", height, name); !strings.Contains(page, row) {
+			t.Errorf("ARCHITECTURE.md has no row %q", row)
+		}
+	}
+	if rows := strings.Count(page, "\n| ") - 1; rows != len(layers) {
+		t.Errorf("ARCHITECTURE.md has %d rooms, want %d", rows, len(layers))
+	}
 }
