@@ -71,7 +71,7 @@ func factor(n int64) move {
 	}
 }
 
-// among moves to the next of the values, and beyond them to 1, 2, 5 × 10ⁿ of the unit that ends count in there.
+// among moves to the next of the values, and outside of them to 1, 2, 5 × 10ⁿ of the unit that ends count in there.
 func among(below, above int64, values ...int64) move {
 	return func(v, _ int64, direction int) int64 {
 		i, found := slices.BinarySearch(values, v)
@@ -81,11 +81,16 @@ func among(below, above int64, values ...int64) move {
 		case direction < 0:
 			i--
 		}
+		least, most := values[0], values[len(values)-1]
 		switch {
-		case i < 0 && direction < 0:
+		case i < 0:
 			return roundDown(v-1, below)
-		case i >= len(values):
+		case i == len(values):
 			return roundUp(v+1, above)
+		case direction > 0 && v < least:
+			return min(max(roundUp(v+1, below), below), least)
+		case direction < 0 && v > most:
+			return max(roundDown(v-1, above), most)
 		}
 		return values[i]
 	}

@@ -28,6 +28,8 @@ func TestStepsOfTheTable(t *testing.T) {
 		{"workload.task_hours", "2.5", "3 h 00", "2 h 00", "6 h 00", "1 h 00", "2 h 31", "2 h 29"},
 		{"workload.task_hours", "5m", "0 h 10", "0 h 02", "0 h 20", "0 h 01", "0 h 06", "0 h 04"},
 		{"workload.task_hours", "72", "100 h 00", "48 h 00", "500 h 00", "24 h 00", "72 h 01", "71 h 59"},
+		{"workload.task_hours", "200", "500 h 00", "100 h 00", "2000 h 00", "48 h 00", "200 h 01", "199 h 59"},
+		{"workload.task_hours", "1m", "0 h 02", "0 h 01", "0 h 10", "0 h 01", "0 h 02", "0 h 01"},
 		// 1 day, 7 days, 1 day.
 		{"workload.days", "30", "31 d", "29 d", "35 d", "28 d", "31 d", "29 d"},
 		{"workload.days", "3", "4 d", "2 d", "7 d", "1 d", "4 d", "2 d"},

@@ -222,10 +222,14 @@ func roundDown(v, one int64) int64 {
 	if up == v {
 		return v
 	}
-	if s := firstDigit(up, one); s == 5 {
-		return up / 5 * 2
+	down := up / 2
+	if firstDigit(up, one) == 5 {
+		down = up / 5 * 2
 	}
-	return up / 2
+	if down > v { // one is no power of ten: below its smallest whole part there is nothing between
+		return 0
+	}
+	return down
 }
 
 // firstDigit gives the 1, 2 or 5 of a 1, 2 or 5 × 10ⁿ × one.
