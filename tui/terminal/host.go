@@ -1,7 +1,6 @@
 package terminal
 
 import (
-	"io"
 	"sync"
 	"time"
 
@@ -22,13 +21,15 @@ const (
 // between the two.
 type host struct {
 	opts Options
+	in   *input
 	out  *output
 	job  *job
 	line *term.State   // the line before it was made raw; nil if unknown
 	send func(tea.Msg) // to the running program, without waiting for it
 
-	frame  string // the last whole one
-	left   bool   // the terminal is given away until ResumeMsg
+	frame  string    // the last whole one
+	left   bool      // the terminal is given away until backMsg
+	taken  time.Time // when it was last taken again
 	ending ending
 
 	asked    time.Time     // when the terminal was
@@ -43,7 +44,7 @@ type host struct {
 
 func newHost(model tea.Model, opts Options) *host {
 	line, _ := term.GetState(opts.In.Fd())
-	return &host{
+	h := &host{
 		opts:  opts,
 		out:   &output{file: opts.Out, mono: opts.Look.Mono},
 		job:   newJob(opts.Out),
@@ -52,12 +53,14 @@ func newHost(model tea.Model, opts Options) *host {
 
 		answered: make(chan struct{}),
 	}
+	h.in = newInput(opts.In, h.replied, h.hungUp)
+	return h
 }
 
 // options are those of the program that runs h.
-func (h *host) options(in io.Reader) []tea.ProgramOption {
+func (h *host) options() []tea.ProgramOption {
 	opts := []tea.ProgramOption{
-		tea.WithInput(in),
+		tea.WithInput(h.in),
 		tea.WithOutput(h.out),
 		tea.WithAltScreen(),
 		tea.WithoutSignalHandler(), // its own waits for ever if the program has just quit
@@ -74,7 +77,7 @@ func (h *host) options(in io.Reader) []tea.ProgramOption {
 func (h *host) filter(_ tea.Model, msg tea.Msg) tea.Msg {
 	switch msg.(type) {
 	case tea.SuspendMsg:
-		return suspendMsg{}
+		return suspendMsg{time.Now()}
 	case tea.QuitMsg:
 		h.hearOut()
 	}
@@ -96,18 +99,17 @@ func (h *host) Init() tea.Cmd {
 func (h *host) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	switch msg := msg.(type) {
 	case suspendMsg:
-		return h, h.leave(h.job.suspend())
+		return h, h.leave(msg.since, h.job.suspend)
 	case retakeMsg:
-		return h, h.leave(h.job.retake())
+		return h, h.leave(msg.since, h.job.retake)
+	case backMsg:
+		return h, h.back(msg.err)
 	case copyMsg:
 		return h, h.write(copySequence(string(msg), h.opts.Getenv))
 	case tea.KeyMsg:
 		if msg.Type == tea.KeyCtrlZ && !msg.Paste {
-			return h, h.leave(h.job.suspend())
+			return h, h.leave(time.Now(), h.job.suspend)
 		}
-	case tea.ResumeMsg:
-		h.left = false
-		return h, tea.Batch(h.pass(msg), h.mouse())
 	case tea.WindowSizeMsg:
 		return h, h.pass(sized(msg))
 	case BackgroundMsg:
@@ -118,14 +120,33 @@ func (h *host) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	return h, h.pass(msg)
 }
 
-// leave lets cmd give the terminal away, unless that is under way: a second
-// ctrl+z would stop the program again when it has just come back.
-func (h *host) leave(cmd tea.Cmd) tea.Cmd {
-	if h.left || cmd == nil {
+// leave gives the command of a way to give the terminal away. What was asked for
+// before the terminal was last taken is done with: a second ctrl+z would stop the
+// program again when it has just come back.
+func (h *host) leave(since time.Time, way func() tea.Cmd) tea.Cmd {
+	if h.left || since.Before(h.taken) {
 		return nil
 	}
-	h.left = true
+	cmd := way()
+	h.left = cmd != nil
+	h.in.hold(h.left)
 	return cmd
+}
+
+// back goes on with the terminal, and with the mouse, which Bubble Tea does not
+// ask for again.
+func (h *host) back(err error) tea.Cmd {
+	if err != nil { // it was closed, and nobody reads from it any more
+		h.hungUp()
+		return nil
+	}
+	h.left, h.taken = false, time.Now()
+	h.in.hold(false)
+	cmd := h.pass(tea.ResumeMsg{})
+	if !h.opts.Mouse {
+		return cmd
+	}
+	return tea.Batch(cmd, tea.EnableMouseCellMotion)
 }
 
 // sized takes a line that does not know its size, as a serial one, for the
@@ -171,15 +192,6 @@ func (h *host) try(f func()) {
 		h.fault = p
 		h.send(tea.QuitMsg{})
 	}
-}
-
-// mouse asks for the mouse, which Bubble Tea does not ask for again after it has
-// given the terminal away.
-func (h *host) mouse() tea.Cmd {
-	if h.opts.Mouse {
-		return tea.EnableMouseCellMotion
-	}
-	return nil
 }
 
 // write gives a command that writes between two frames.

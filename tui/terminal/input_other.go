@@ -2,19 +2,19 @@
 
 package terminal
 
-import (
-	"io"
-	"os"
-)
+import "os"
 
 // hears is false: a reply of the console would come as keys.
 const hears = false
 
-// newInput leaves the input alone: Bubble Tea reads the console's own events,
-// which are whole and hold no replies.
-func newInput(file *os.File, _ func(string), _ func()) (io.Reader, func()) {
-	return file, func() {}
-}
+// input leaves the input alone: Bubble Tea reads the console's own events, which
+// are whole and hold no replies.
+type input struct{ *os.File }
+
+func newInput(file *os.File, _ func(string), _ func()) *input { return &input{file} }
+
+func (*input) hold(bool) {}
+func (*input) close()    {}
 
 // waitWritable has no case here.
 func waitWritable(*os.File, error) bool { return false }

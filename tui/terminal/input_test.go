@@ -102,3 +102,17 @@ func TestReleasedInputReadsNothing(t *testing.T) {
 		t.Error("it was taken for the terminal's end")
 	}
 }
+
+func TestHeldInputLosesNothing(t *testing.T) {
+	in, typed, _ := pipe(t, nil)
+	in.hold(true)
+	_, _ = typed.WriteString("1")
+	typed.Close()
+	if n, err := in.Read(make([]byte, 256)); n != 0 || err != nil {
+		t.Errorf("%d bytes, %v while it was held", n, err)
+	}
+	in.hold(false)
+	if got := readAll(t, in, 256); !slices.Equal(got, []string{"1"}) {
+		t.Errorf("reads %q, want what came while it was held", got)
+	}
+}

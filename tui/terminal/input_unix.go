@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"golang.org/x/sys/unix"
@@ -32,18 +33,27 @@ type input struct {
 	last   time.Time // when something came
 	queue  [][]byte  // events that have not been read yet
 	closed bool
+	held   atomic.Bool
 }
 
-// newInput gives v1 its input.
-func newInput(file *os.File, told func(string), ended func()) (io.Reader, func()) {
-	in := &input{file: file, told: told, ended: ended}
-	return in, in.close
+// newInput gives v1 its input. Both functions are called from its reads and must
+// not wait for it.
+func newInput(file *os.File, told func(reply string), ended func()) *input {
+	return &input{file: file, told: told, ended: ended}
 }
+
+// hold leaves everything that comes to others: v1 would lose what it has just
+// read when it gives the terminal away.
+func (in *input) hold(on bool) { in.held.Store(on) }
 
 // Read gives one event or a piece of a paste, or nothing after a tick.
 func (in *input) Read(p []byte) (int, error) {
 	in.mu.Lock()
 	defer in.mu.Unlock()
+	if in.held.Load() {
+		time.Sleep(tick / 10)
+		return 0, nil
+	}
 	if len(in.queue) == 0 {
 		if err := in.fill(); err != nil {
 			return 0, err
@@ -71,7 +81,7 @@ func (in *input) fill() error {
 	if patience > 0 {
 		wait = max(0, min(tick, patience-time.Since(in.last)))
 	}
-	if readable(in.file, wait) {
+	if readable(in.file, wait) && !in.held.Load() {
 		return in.read()
 	}
 	if patience > 0 && time.Since(in.last) >= patience {

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/signal"
 	"sync/atomic"
+	"time"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"golang.org/x/sys/unix"
@@ -37,7 +38,7 @@ func notify(c chan<- os.Signal) {
 func (j *job) heard(s os.Signal, send func(tea.Msg)) bool {
 	switch s {
 	case unix.SIGTSTP:
-		send(suspendMsg{})
+		send(suspendMsg{time.Now()})
 	case unix.SIGCONT:
 		j.continued(send)
 	default:
@@ -59,7 +60,7 @@ func (j *job) continued(send func(tea.Msg)) {
 	case !j.foreground():
 		stopGroup()
 	default:
-		send(retakeMsg{})
+		send(retakeMsg{time.Now()})
 	}
 }
 
@@ -129,5 +130,5 @@ func (task) SetStderr(io.Writer) {}
 // away gives a command that gives the terminal away, runs t, and takes the
 // terminal again.
 func away(t task) tea.Cmd {
-	return tea.Exec(t, func(error) tea.Msg { return tea.ResumeMsg{} })
+	return tea.Exec(t, func(err error) tea.Msg { return backMsg{err} })
 }

@@ -3,6 +3,7 @@ package terminal
 import (
 	"fmt"
 	"syscall"
+	"time"
 )
 
 // BackgroundMsg tells the terminal's background colour, when it answers. Until
@@ -39,7 +40,10 @@ type Panic struct {
 func (p *Panic) Error() string { return fmt.Sprintf("panic: %v\n\n%s", p.Value, p.Stack) }
 
 // suspendMsg asks to stop like any program does at ctrl+z.
-type suspendMsg struct{}
+type suspendMsg struct{ since time.Time } // when that was asked
 
 // retakeMsg asks to take the terminal again after somebody else had it.
-type retakeMsg struct{}
+type retakeMsg struct{ since time.Time } // when we went on
+
+// backMsg says that the terminal is ours again after one of these.
+type backMsg struct{ err error } // why it is not

@@ -57,10 +57,9 @@ func Run(model tea.Model, opts Options) error {
 	}
 	lipgloss.SetColorProfile(opts.Look.Profile)
 	h := newHost(model, opts)
-	in, release := newInput(opts.In, h.replied, h.hungUp)
-	p := tea.NewProgram(h, h.options(in)...)
+	p := tea.NewProgram(h, h.options()...)
 	h.send = func(msg tea.Msg) { go p.Send(msg) }
-	defer release()
+	defer h.in.close()
 	defer watch(h.signalled)()
 	_, err := p.Run()
 	return h.finish(err)
