@@ -132,7 +132,7 @@ var termSpecs = []spec[Term]{
 	{"name", 1, maxName, func(t *Term, l limits) Value { return word{&t.Name, l} }},
 	{"days", 1, MaxDays, func(t *Term, l limits) Value { return count(&t.Days, l) }},
 	{"price", 0, anyMoney, func(t *Term, l limits) Value {
-		return price[unit.Money]{&t.Price, bounded{money{6, l.currency, "", t.period(), text.WantPrice.With()}, l}}
+		return price[unit.Money]{&t.Price, bounded{money{6, l.currency, "", t.period(), text.WantPrice.With()}, l}, true}
 	}},
 	{"hourly", 0, anyRate, func(t *Term, l limits) Value { return rateOf(&t.Hourly, l, "", "hour") }},
 	{"coupon", 0, anyMoney, func(t *Term, l limits) Value { return plain[unit.Money]{&t.Coupon, sum(l)} }},
@@ -176,5 +176,5 @@ func sum(l limits) bounded { return bounded{money{6, l.currency, "", "", text.Wa
 
 // rateOf is a price in billionths for what per says; of is PerCard or PerInstance where that matters.
 func rateOf[T ~int64](at *unit.Price[T], l limits, of, per string) Value {
-	return price[T]{at, bounded{money{9, l.currency, of, per, text.WantPrice.With()}, l}}
+	return price[T]{at, bounded{money{9, l.currency, of, per, text.WantPrice.With()}, l}, false}
 }

@@ -126,6 +126,7 @@ func (v optional[T]) Set(k Kind, s string) (text.Phrase, bool) {
 type price[T ~int64] struct {
 	at *unit.Price[T]
 	bounded
+	mayLack bool // ? and nothing leave it out; else they make it unknown
 }
 
 func (v price[T]) Int() int64     { n, _ := v.at.Value(); return int64(n) }
@@ -156,7 +157,11 @@ func (v price[T]) check() (text.Phrase, bool) {
 }
 
 func (v price[T]) Set(k Kind, s string) (text.Phrase, bool) {
-	if saysUnknown(k, s) {
+	switch {
+	case v.mayLack && isEmptied(k, s):
+		v.clear()
+		return fine()
+	case saysUnknown(k, s) || isEmptied(k, s):
 		v.SetUnknown()
 		return fine()
 	}
@@ -167,13 +172,15 @@ func (v price[T]) Set(k Kind, s string) (text.Phrase, bool) {
 	return want, ok
 }
 
-// saysUnknown tells whether s is a price that is not known; an emptied field is one (screens.md §5).
+// saysUnknown tells whether s is a price that is not known.
 func saysUnknown(k Kind, s string) bool {
-	if k == Text {
-		return s == Unknown
-	}
+	return k == Text && s == Unknown || k == Typed && strings.TrimSpace(s) == Unknown
+}
+
+// isEmptied tells whether a field was left with no price in it (screens.md §5).
+func isEmptied(k Kind, s string) bool {
 	s = strings.TrimSpace(s)
-	return k == Typed && (s == Unknown || s == "?" || s == "？" || s == "")
+	return k == Typed && (s == "?" || s == "？" || s == "")
 }
 
 func ifKnown(n Number, write func(int64) string) string {

@@ -57,7 +57,7 @@ const (
 type Term struct {
 	Name   string                   // unique in the offer: "month"
 	Days   int                      // length, 1 to 366
-	Price  unit.Price[unit.Money]   // left out: unknown
+	Price  unit.Price[unit.Money]   // left out: the term is not on offer (IsOffered)
 	Hourly unit.Price[unit.PerHour] // paid on top for billed time while it runs; 0 or left out: all hours included
 	Coupon unit.Money               // taken off once per plan
 	Refund string                   // none, prorata*K, clawback*K; empty: not known
@@ -76,6 +76,10 @@ func (t Term) HasOwnHourly() bool {
 	v, known := t.Hourly.Value()
 	return t.Hourly.IsUnknown() || known && v != 0
 }
+
+// IsOffered tells whether anything is said about what the term costs. One of which nothing is said is not on offer, or not
+// entered: it is shown, but nothing is decided by it.
+func (t Term) IsOffered() bool { return !t.Price.IsLeftOut() || t.HasOwnHourly() }
 
 // period gives the time that a price of the term may be said to be for ("month"); empty where it has no name.
 func (t Term) period() string {

@@ -2,14 +2,16 @@ package pricing
 
 import "app/gpuplan/model/unit"
 
-// breakeven holds each term against the hourly form; there is none without one (costmodel §7).
+// breakeven holds each term on offer against the hourly form; there is none without one (costmodel §7).
 func breakeven(curves []Curve, boots []int64, forms []form) []Breakeven {
 	if len(forms) == 0 || forms[0].term != nil {
 		return nil
 	}
 	list := make([]Breakeven, 0, len(forms)-1)
 	for i := 1; i < len(curves); i++ {
-		list = append(list, between(&curves[i], &curves[0], boots))
+		if !forms[i].leftOut() {
+			list = append(list, between(&curves[i], &curves[0], boots))
+		}
 	}
 	return list
 }

@@ -77,6 +77,40 @@ func TestTerm(t *testing.T) {
 		total 196.00`)
 }
 
+// A term of which nothing is said decides nothing and raises no doubt; one whose price is unknown does both (C12). By the hour
+// 180 h × 1 are 180; the month is 500, a mix of both too.
+func TestTermLeftOut(t *testing.T) {
+	const day, ends = "[[offer.term]]\nname = \"day\"\ndays = 1\n", "at_end = \"renew\"\n"
+	plan := work(30, "6", "6") + disk("100GB") + offer("hourly = 1") + term("month", 30, "500")
+	with := func(more string) pricing.Offer { return evaluate(t, plan+more+space("price = 0", "GB-day")).Offers[0] }
+
+	out := evaluate(t, plan+day+ends+space("price = 0", "GB-day"))
+	o := out.Offers[0]
+	same(t, "quotes", len(o.Quotes), 3)
+	same(t, "left out", fmt.Sprint(o.Quotes[1].LeftOut, o.Quotes[2].LeftOut, o.Quotes[2].Complete), "false true false")
+	same(t, "winner", o.Quotes[o.Verdict.Quote].Form, "hourly")
+	same(t, "rival", o.Quotes[o.Verdict.Rival].Form, "month")
+	same(t, "decided", o.Verdict.Decided, true)
+	same(t, "breakeven", fmt.Sprint(o.Breakeven), fmt.Sprint(with("").Breakeven))
+	same(t, "ladder", fmt.Sprint(o.Ladder), fmt.Sprint(with("").Ladder))
+	same(t, "mix leaves out", len(o.Mix.Left), 0)
+	same(t, "warnings", len(out.Warnings), 0)
+
+	for _, unknown := range []string{day + "price = \"unknown\"\n", day + "hourly = 0.5\n"} { // a price on top is one without the other
+		o = with(unknown)
+		same(t, "decided", o.Verdict.Decided, false)
+		same(t, "mix leaves out", fmt.Sprint(o.Mix.Left), "[unknown]")
+	}
+}
+
+// Instances that could queue are no finding of a form that is not on offer: nothing is known of what it would cost.
+func TestTermLeftOutHasNoWaste(t *testing.T) {
+	e := evaluate(t, work(30, "6", "6")+"instances = 2\n"+offer("hourly = 1")+"[[offer.term]]\nname = \"day\"\ndays = 1\n")
+	for _, w := range e.Offers[0].Waste {
+		same(t, w.Key, w.Form, "hourly")
+	}
+}
+
 // A coupon never makes a charge smaller than 0.
 func TestCoupon(t *testing.T) {
 	e := evaluate(t, work(1, "6", "6")+offer("")+term("day", 1, "10")+"coupon = 25\n")

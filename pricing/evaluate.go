@@ -85,7 +85,7 @@ func (a *asker) offer() Offer {
 func (a *asker) quote(f form) Quote {
 	b, d := a.ask(f, true), &a.deal
 	q := Quote{
-		Form: f.name(), Charges: b.charges, Total: b.total, Complete: b.complete, Hopeless: d.hopeless,
+		Form: f.name(), Charges: b.charges, Total: b.total, Complete: b.complete, Hopeless: d.hopeless, LeftOut: f.leftOut(),
 		Parts: make(map[string]unit.Money, len(partNames)),
 		Boots: int(d.use.boots), On: d.use.on, Useful: d.use.sum(usefulOf),
 		AlwaysOn: d.use.alwaysOn, TaskTime: a.contract.task,

@@ -20,7 +20,7 @@ type Evaluation struct {
 type Offer struct {
 	Name      string
 	Quotes    []Quote     // hourly first where the offer has it, then its terms in the file's order
-	Breakeven []Breakeven // each term against hourly; none where there is no hourly form
+	Breakeven []Breakeven // each term on offer against hourly; none where there is no hourly form
 	Ladder    []Rung      // which form is cheapest at which hours per day
 	Mix       *Mix        // cheapest mix of packs; nil where there is none (costmodel §3, §8)
 	Verdict   Verdict
@@ -42,6 +42,7 @@ type Quote struct {
 	Parts    map[string]unit.Money // by Compute, Storage, Traffic; always all three
 	Complete bool                  // every charge is known
 	Hopeless bool                  // interruptions make it endless: it loses to every complete one (costmodel §6)
+	LeftOut  bool                  // nothing is said about the term's price: it is not on offer, and nothing is decided by it
 	TotalLow unit.Money            // where HasLow: the total without billed boots
 	HasLow   bool                  // boot_billed is unknown
 
@@ -114,7 +115,7 @@ type Verdict struct {
 	Rival   int        // index of the next cheapest complete form; -1 where there is none
 	Margin  unit.Money // rival less winner
 	Percent float64    // margin as a part of the rival, in percent; 0 where the rival costs nothing
-	Decided bool       // false where no form is complete, or something unknown could change the winner
+	Decided bool       // false where no form is complete, or something unknown on offer could change the winner
 	Close   bool       // the margin is under 5 % of the rival, or nothing
 }
 

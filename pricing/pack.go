@@ -44,7 +44,7 @@ func (u *use) ledger(active int, cost func(*stretch) (unit.Exact, bool)) (l ledg
 	return l, true
 }
 
-// packs lists the ways to pay whose price is known; left tells whether one was left out.
+// packs lists the ways to pay whose price is known; left tells whether one that is on offer is not among them.
 func (a *asker) packs() (list []pack, left bool) {
 	c := &a.contract
 	noCard, known := a.noCard()
@@ -56,7 +56,7 @@ func (a *asker) packs() (list []pack, left bool) {
 		if ok {
 			list = append(list, p)
 		}
-		left = left || !ok
+		left = left || !ok && !f.leftOut()
 	}
 	if a.hopeless && len(list) > 0 && list[0].form.term == nil {
 		list[0].never = a.byHour.endless(c.active())

@@ -54,6 +54,9 @@ func (f *form) name() string {
 	return f.term.Name
 }
 
+// leftOut tells whether the form is a term that is not on offer.
+func (f *form) leftOut() bool { return f.term != nil && !f.term.IsOffered() }
+
 // paysTime tells whether billed time costs anything in this form.
 func (f *form) paysTime() bool { return f.term == nil || f.term.HasOwnHourly() }
 

@@ -37,7 +37,8 @@ func cheaper(quotes []Quote, forms []form, i, j int) bool {
 // open tells whether something unknown could still make another form cheaper than the winner.
 func open(quotes []Quote, winner int) bool {
 	for i := range quotes {
-		if i != winner && !quotes[i].Hopeless && quotes[i].least() < quotes[winner].Total {
+		q := &quotes[i]
+		if i != winner && !q.Hopeless && !q.LeftOut && q.least() < quotes[winner].Total {
 			return true
 		}
 	}

@@ -16,6 +16,9 @@ func (a *asker) warnings(o Offer) []Warning {
 	slow := less(over(c.plan.Workload.HoursPerDay, c.offer.Speed), day)
 	list.add(slow > 0, "offer.slow", "", slow)
 	for i, f := range a.forms {
+		if f.leftOut() {
+			continue
+		}
 		for j := range o.Quotes[i].Charges {
 			list.unknown(f, &o.Quotes[i].Charges[j], c)
 		}
@@ -25,7 +28,7 @@ func (a *asker) warnings(o Offer) []Warning {
 	list.add(c.offer.BootBilled == model.Unknown && c.boot > 0, "boot.unknown", "", 0)
 	for i := range c.offer.Terms {
 		t := &c.offer.Terms[i]
-		list.add(t.AtEnd != "", "term."+t.AtEnd, t.Name, 0)
+		list.add(t.AtEnd != "" && t.IsOffered(), "term."+t.AtEnd, t.Name, 0)
 	}
 	return list.warnings
 }

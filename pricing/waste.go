@@ -125,7 +125,7 @@ func (a *asker) waste() []Waste {
 		mended.read(p, 0, a.contract.step)
 		mended.run(p.Workload.HoursPerDay)
 		for j, f := range a.forms {
-			if f.term == nil || h.every {
+			if f.term == nil || h.every && !f.leftOut() {
 				list = h.found(list, a, &mended, j)
 			}
 		}

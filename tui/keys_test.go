@@ -138,6 +138,29 @@ func TestUnknownPriceIsAskedFor(t *testing.T) {
 	}
 }
 
+// Three prices are enough for a verdict: day and week are left out until someone types them. ? and an emptied field leave them out again.
+func TestThreePricesGiveAVerdict(t *testing.T) {
+	m := open(settings(input.Starter()), newWorld())
+	price := func(key, typed string) {
+		m.focus = 0
+		m = send(m, to(t, m, key)...)
+		m = send(m, keys("enter", "ctrl+u", typed, "enter")...)
+	}
+	price("offer.0.hourly", "1.98")
+	price("offer.0.term.2.price", "900")
+	price("offer.0.storage.0.price", "0.0066")
+	if v := m.evaluation.Offers[0].Verdict; !v.Decided || m.evaluation.Offers[0].Quotes[v.Quote].Form != model.HourlyForm {
+		t.Errorf("the verdict is %+v", v)
+	}
+	for _, none := range []string{"?", ""} {
+		price("offer.0.term.1.price", "240")
+		price("offer.0.term.1.price", none)
+		if got := m.plan.Literal("offer.0.term.1.price"); got != "" || !m.evaluation.Offers[0].Verdict.Decided {
+			t.Errorf("%q made the week cost %s", none, got)
+		}
+	}
+}
+
 func TestFocusGoesRound(t *testing.T) {
 	m := send(start(example()), keys("up")...)
 	if m.focus != len(m.tracks)-1 {

@@ -170,7 +170,7 @@ var byName = map[string]tea.KeyMsg{
 	"shift+left": {Type: tea.KeyShiftLeft}, "shift+right": {Type: tea.KeyShiftRight},
 	"home": {Type: tea.KeyHome}, "end": {Type: tea.KeyEnd}, "enter": {Type: tea.KeyEnter}, "esc": {Type: tea.KeyEsc},
 	"tab": {Type: tea.KeyTab}, "backspace": {Type: tea.KeyBackspace}, "ctrl+c": {Type: tea.KeyCtrlC},
-	"ctrl+r": {Type: tea.KeyCtrlR},
+	"ctrl+r": {Type: tea.KeyCtrlR}, "ctrl+u": {Type: tea.KeyCtrlU},
 }
 
 // to gives the keys that lead the focus from the first input to the one of a path.

@@ -132,11 +132,11 @@ func (a *app) tooOld(plan model.Plan, age time.Duration) bool {
 	return found
 }
 
-// incomplete tells whether any form of any offer has an unknown charge.
+// incomplete tells whether any form on offer has an unknown charge.
 func incomplete(e pricing.Evaluation) bool {
 	for _, o := range e.Offers {
 		for _, q := range o.Quotes {
-			if !q.Complete {
+			if !q.Complete && !q.LeftOut {
 				return true
 			}
 		}

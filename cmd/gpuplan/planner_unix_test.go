@@ -166,7 +166,7 @@ func TestFirstRun(t *testing.T) {
 	term.WaitFor("gpuplan.toml")
 	term.Send("q")
 	term.Exit()
-	if got := w.show("plan.offers.0.hourly", "gpuplan.toml"); got != "1.98" {
+	if got := w.show("plan.offer.0.hourly", "gpuplan.toml"); got != "1.98" {
 		t.Errorf("saved hourly price %q", got)
 	}
 	if got := w.open(); got != nil {

@@ -91,6 +91,11 @@ func TestStarterIsPossibleAndKnowsNoPrice(t *testing.T) {
 			t.Errorf("%s is known", in.Key)
 		}
 	}
+	for i, offered := range []bool{false, false, true} {
+		if term := p.Offers[0].Terms[i]; term.IsOffered() != offered {
+			t.Errorf("that the %s is on offer is %v", term.Name, !offered)
+		}
+	}
 }
 
 func TestWithLeavesTheOldPlanAlone(t *testing.T) {

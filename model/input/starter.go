@@ -8,7 +8,7 @@ import (
 )
 
 // Starter gives the plan that a first start opens with: the example's habits, every price still to be read on the site
-// (screens.md §6, "first run"). Its prices are unknown, never made up.
+// (screens.md §6, "first run"). Its prices are unknown, never made up; day and week are left out, since many sites have none.
 func Starter() model.Plan {
 	p := model.New()
 	p.Workload.HoursPerDay = 6 * time.Hour
@@ -28,6 +28,7 @@ func starterOffer() model.Offer {
 	o.Name = "offer"
 	o.Hourly = unit.Unknown[unit.PerHour]()
 	o.Terms = []model.Term{term("day", 1), term("week", 7), term("month", 30)}
+	o.Terms[2].Price = unit.Unknown[unit.Money]()
 	disk := model.NewStorage()
 	disk.Disk, disk.Price = "data", unit.Unknown[unit.PerGBTime]()
 	o.Storage = []model.Storage{disk}
@@ -36,6 +37,6 @@ func starterOffer() model.Offer {
 
 func term(name string, days int) model.Term {
 	t := model.NewTerm()
-	t.Name, t.Days, t.Price = name, days, unit.Unknown[unit.Money]()
+	t.Name, t.Days = name, days
 	return t
 }

@@ -21,7 +21,7 @@ func Explain(p model.Plan, l *text.Language) []byte {
 func explainSection(p *model.Plan, l *text.Language, section string) string {
 	first := section == inBlank(section)
 	if !first {
-		return newBlock(p, section, "\n", worthSaying(p, section))
+		return newBlock(p, section, "\n", worthSaying(p, section)) + leftOut(p, section)
 	}
 	said := newBlock(p, section, "\n", worthSaying(p, section)) != ""
 	var b strings.Builder
@@ -36,6 +36,15 @@ func explainSection(p *model.Plan, l *text.Language, section string) string {
 		}
 	}
 	return b.String()
+}
+
+// leftOut shows where the price of a further term goes that has none yet.
+func leftOut(p *model.Plan, section string) string {
+	const name = "price"
+	if bare(section) != "offer.term" || p.Literal(join(section, name)) != "" {
+		return ""
+	}
+	return indentOf(section) + unsaid(false) + name + " = " + samples[join(bare(section), name)] + "\n"
 }
 
 // explainValue writes a value with its meaning; one that the plan leaves to its default as a comment, without a default not at all.
@@ -64,7 +73,7 @@ const noteColumn = 32
 var samples = map[string]string{
 	"start": "2026-12-01", "budget.task_cap": "20", "budget.plan_cap": "800", "budget.balance": "500",
 	"offer.no_gpu_hourly": `"unknown"`, "offer.restart_cost": `"10m"`, "offer.as_of": "2026-11-30",
-	"offer.term.refund": `"prorata*1.5"`, "offer.term.at_end": `"stop"`,
+	"offer.term.price": `"unknown"`, "offer.term.refund": `"prorata*1.5"`, "offer.term.at_end": `"stop"`,
 	"offer.traffic.in_per_gb": "0", "offer.traffic.out_per_gb": "0",
 }
 

@@ -228,14 +228,15 @@ func TestExplainedPlanReadsBack(t *testing.T) {
 func TestExplainedPlan(t *testing.T) {
 	p := model.New()
 	p.Name, p.Workload.HoursPerDay = "starter", 6*time.Hour
-	for _, list := range []string{"disk", "transfer", "offer", "offer.0.term", "offer.0.term", "offer.0.storage"} {
+	for _, list := range []string{"disk", "transfer", "offer", "offer.0.term", "offer.0.term", "offer.0.term", "offer.0.storage"} {
 		p.Grow(list)
 	}
 	p.Disks[0].Name, p.Transfers[0].Name, p.Offers[0].Storage[0].Disk = "data", "weights", "data"
 	o := &p.Offers[0]
 	o.Name, o.Hourly = "offer", unit.Unknown[unit.PerHour]()
-	o.Terms[0] = model.Term{Name: "week", Days: 7, Price: unit.Unknown[unit.Money]()}
-	o.Terms[1] = model.Term{Name: "month", Days: 30, Price: unit.Unknown[unit.Money]()}
+	o.Terms[0] = model.Term{Name: "day", Days: 1}
+	o.Terms[1] = model.Term{Name: "week", Days: 7}
+	o.Terms[2] = model.Term{Name: "month", Days: 30, Price: unit.Unknown[unit.Money]()}
 	for _, l := range text.Languages {
 		t.Run(l.Code, func(t *testing.T) {
 			explained := Explain(p, l)
@@ -251,7 +252,7 @@ func TestExplainedPlan(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, path := range []string{"budget.balance", "offer.0.increment", "offer.0.term.0.refund", "offer.0.traffic.free_gb", "start"} {
+			for _, path := range []string{"budget.balance", "offer.0.increment", "offer.0.term.0.refund", "offer.0.term.0.price", "offer.0.term.1.price", "offer.0.traffic.free_gb", "start"} {
 				if !f.Written(path) {
 					t.Errorf("%s is not shown", path)
 				}

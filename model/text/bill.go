@@ -32,6 +32,7 @@ var (
 	Total   = Word{"Total", "合计"}
 	AtLeast = Word{"at least %[1]s", "至少 %[1]s"}
 	NoValue = Word{"unknown", "未知"}
+	NoPrice = Word{"no price", "没有价格"} // of a form that is not on offer
 )
 
 var parts = map[string]Word{"compute": Compute, "storage": Storage, "traffic": Traffic}

@@ -28,6 +28,7 @@ var (
 	ReadsSize    = Word{"Reads 50, 50 GB, 1.5 TB, 24 GiB, and a range such as 10..15..40.", "能读 50、50 GB、1.5 TB、24 GiB，也能读范围 10..15..40。"}
 	ReadsSpeed   = Word{"Reads 50, 50 MB/s, 400 Mbit/s, and a range such as 20..50..80.", "能读 50、50 MB/s、400 Mbit/s，也能读范围 20..50..80。"}
 	ReadsPrice   = Word{"Reads 1.98, 1.98/h, 1,100, a range; ? is a price not known.", "能读 1.98、¥1.98/小时、1,100 和范围；? 表示还不知道。"}
+	ReadsTerm    = Word{"Reads 900, 1,100, 900/month, a range; ? where there is none.", "能读 900、¥900/月、1,100 和范围；? 表示没有这一档。"}
 	ReadsMoney   = Word{"Reads 800, 1,100, CNY 800; nothing is no limit.", "能读 800、¥800、1,100；留空就是不限。"}
 	ReadsChoice  = Word{"Left and right choose.", "用左右键选择。"}
 )
@@ -139,19 +140,19 @@ var (
 
 var terms = map[string]Slider{
 	"day": {
-		Label: Word{"By the day", "包日价"}, Reads: ReadsPrice,
+		Label: Word{"By the day", "包日价"}, Reads: ReadsTerm,
 		Help: Word{"one day paid in advance; leave it ? if there is none", "预付一天的价格；没有这一档就留 ?"},
 	},
 	"week": {
-		Label: Word{"By the week", "包周价"}, Reads: ReadsPrice,
+		Label: Word{"By the week", "包周价"}, Reads: ReadsTerm,
 		Help: Word{"one week paid in advance; leave it ? if there is none", "预付一周的价格；没有这一档就留 ?"},
 	},
 	"month": {
-		Label: Word{"By the month", "包月价"}, Reads: ReadsPrice,
+		Label: Word{"By the month", "包月价"}, Reads: ReadsTerm,
 		Help: Word{"30 days paid in advance, due whether you use them or not", "预付 30 天的价格，用不用都要付"},
 	},
 	"year": {
-		Label: Word{"By the year", "包年价"}, Reads: ReadsPrice,
+		Label: Word{"By the year", "包年价"}, Reads: ReadsTerm,
 		Help: Word{"a year paid in advance, due whether you use it or not", "预付一年的价格，用不用都要付"},
 	},
 }
@@ -162,7 +163,7 @@ func TermSlider(name string) Slider {
 		return s
 	}
 	return Slider{
-		Label: Word{name, name}, Reads: ReadsPrice,
+		Label: Word{name, name}, Reads: ReadsTerm,
 		Help: Word{"the term paid in advance, due whether you use it or not", "预付这一档的价格，用不用都要付"},
 	}
 }

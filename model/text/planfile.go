@@ -118,7 +118,7 @@ var planNotes = map[string]Word{
 	"offer.source":                 {"where they were read", "价格是从哪里抄的"},
 
 	"offer.term.days":   {"length", "多少天"},
-	"offer.term.price":  {"paid in advance", "预付的价格"},
+	"offer.term.price":  {"paid in advance; left out: not on offer", "预付的价格；不写：没有这一档"},
 	"offer.term.hourly": {"on top per hour; 0: all hours included", "另外每小时再付；0：不另付"},
 	"offer.term.coupon": {"taken off once", "减一次"},
 	"offer.term.refund": {"none, prorata*K, clawback*K", "none、prorata*K、clawback*K"},

@@ -11,19 +11,19 @@ import (
 	"app/gpuplan/pricing"
 )
 
-// tellCharges takes the forms of an offer apart, line by line. A line that all forms have alike is told once, at the end.
+// tellCharges takes the forms that are on offer apart, line by line. A line that all have alike is told once, at the end.
 func (t *teller) tellCharges(d *document, o *offer) {
 	lines := &table{head: []string{
 		t.say(text.ColumnItem), t.say(text.ColumnQuantity), t.say(text.ColumnPrice), t.say(text.ColumnCost),
 	}}
 	var common []row
-	for i := range o.Quotes {
-		q := &o.Quotes[i]
+	quotes := o.onOffer()
+	for i, q := range quotes {
 		for j := range q.Charges {
 			c := &q.Charges[j]
 			switch {
 			case c.Known && c.Cost == 0:
-			case !o.isCommon(c):
+			case !isCommon(quotes, c):
 				lines.rows = append(lines.rows, t.charge(o, c, t.say(text.FormItem, form(q.Form).Name, t.chargeName(c.Key)))...)
 			case i == 0:
 				common = append(common, t.charge(o, c, t.chargeName(c.Key))...)
@@ -42,10 +42,21 @@ func (t *teller) tellCharges(d *document, o *offer) {
 	d.table(lines)
 }
 
-// isCommon tells whether every form of the offer has the same charge.
-func (o *offer) isCommon(c *pricing.Charge) bool {
+// onOffer lists the quotes of the forms that are on offer.
+func (o *offer) onOffer() []*pricing.Quote {
+	var list []*pricing.Quote
 	for i := range o.Quotes {
-		if !slices.ContainsFunc(o.Quotes[i].Charges, func(other pricing.Charge) bool {
+		if !o.Quotes[i].LeftOut {
+			list = append(list, &o.Quotes[i])
+		}
+	}
+	return list
+}
+
+// isCommon tells whether every form has the same charge.
+func isCommon(quotes []*pricing.Quote, c *pricing.Charge) bool {
+	for _, q := range quotes {
+		if !slices.ContainsFunc(q.Charges, func(other pricing.Charge) bool {
 			return other.Key == c.Key && other.Quantity == c.Quantity && other.Cost == c.Cost && other.Known == c.Known &&
 				slices.Equal(other.Of, c.Of)
 		}) {

@@ -65,7 +65,8 @@ func (o *offer) mark(i int) string {
 	return ""
 }
 
-// sum writes the sum of a part's charges, or of all where part is empty: "at least" where something in it is not known.
+// sum writes the sum of a part's charges, or of all where part is empty: "at least" where something in it is not known. A form
+// that is not on offer has no total.
 func (t *teller) sum(q *pricing.Quote, part string, m unit.Money) string {
 	known, unknown := 0, 0
 	for i := range q.Charges {
@@ -80,6 +81,8 @@ func (t *teller) sum(q *pricing.Quote, part string, m unit.Money) string {
 	switch {
 	case unknown == 0:
 		return t.money(m)
+	case q.LeftOut && part != pricing.Storage && part != pricing.Traffic:
+		return t.say(text.NoPrice)
 	case known == 0:
 		return t.say(text.NoValue)
 	}

@@ -74,7 +74,9 @@ func (t *teller) typed(o *model.Offer) string {
 	}
 	add(text.PriceHourly, typedPrice(t, o.Hourly, unit.PerHour.String))
 	for i := range o.Terms {
-		list = append(list, t.typedTerm(&o.Terms[i]))
+		if o.Terms[i].IsOffered() {
+			list = append(list, t.typedTerm(&o.Terms[i]))
+		}
 	}
 	for i := range o.Storage {
 		list = append(list, t.typedDisk(&o.Storage[i]))

@@ -43,6 +43,7 @@ type (
 		TotalLow      *string            `json:"total_low,omitempty"`
 		Complete      bool               `json:"complete"`
 		Hopeless      bool               `json:"hopeless,omitempty"`
+		LeftOut       bool               `json:"left_out,omitempty"`
 		Parts         map[string]*string `json:"parts"`
 		Charges       []jsonCharge       `json:"charges"`
 		Boots         int                `json:"boots"`

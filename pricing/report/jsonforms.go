@@ -33,7 +33,7 @@ func (r *Report) jsonForm(o *offer, i int) jsonForm {
 	q := &o.Quotes[i]
 	money := func(m unit.Money) *string { return r.known(m, !o.absent[i]) }
 	form := jsonForm{
-		Form: q.Form, Total: money(q.Total), Complete: q.Complete, Hopeless: q.Hopeless, Parts: map[string]*string{},
+		Form: q.Form, Total: money(q.Total), Complete: q.Complete, Hopeless: q.Hopeless, LeftOut: q.LeftOut, Parts: map[string]*string{},
 		Charges: []jsonCharge{}, Boots: q.Boots, OnHours: hours(q.On), UsefulHours: hours(q.Useful),
 		BilledHours: hours(q.Billed), AlwaysOn: q.AlwaysOn, Interruptions: interruptions(o.plan, q),
 	}

@@ -16,6 +16,7 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing/report"
 )
 
@@ -54,6 +55,31 @@ func TestMonthWins(t *testing.T) {
 	says(t, written(t, "text", of(t, p)),
 		"TAKE THE MONTH: 929.70 CNY for 30 days. 139.50 less than by the hour (13 %).\nThe month pays from 12 h 01 min a day; you plan 14 h 00 min.",
 		"> Month ")
+}
+
+// A term without a price keeps its row, and nothing else is said of it: the verdict is that of the others.
+func TestTermLeftOut(t *testing.T) {
+	p := read(t, "plans/article.toml").Plan
+	p.Offers[0].Terms[0].Price = unit.Price[unit.Money]{}
+	r := of(t, p)
+	out := written(t, "text", r)
+	says(t, out, "PAY BY THE HOUR: 475.20 CNY for 30 days. 454.50 less than the month (49 %).",
+		"  Day               no price       29.70        0.00    no price", "Entered: hourly 1.98, week 240.00,", "  disk data ")
+	for _, wrong := range []string{"Day, ", "unknown", "a price is missing", "at least"} {
+		if strings.Contains(out, wrong) {
+			t.Errorf("%q is said in\n%s", wrong, out)
+		}
+	}
+	for path, want := range map[string]string{
+		"offers.0.forms.1.left_out": "true", "offers.0.forms.1.total": "29.70", "offers.0.forms.1.complete": "false",
+		"offers.0.verdict.decided": "true", "offers.0.breakeven.0.form": "week", "warnings": "[]",
+	} {
+		if got, err := report.Value(r, path); err != nil || got != want {
+			t.Errorf("%s is %s, %v, want %s", path, got, err, want)
+		}
+	}
+	r.Lang = text.Chinese
+	says(t, written(t, "text", r), "  包日              没有价格       29.70        0.00    没有价格")
 }
 
 // The order of the summary is fixed (interface §4).
