@@ -1,23 +1,17 @@
 package unit
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
 // Amount is a number as someone typed or pasted it, with what stood beside it.
 type Amount struct {
 	Nanos    int64  // billionths of what was written: 1.98 is 1_980_000_000
-	Currency string // ISO 4217, or "" when none was written
-	// Open means that Currency is only the likeliest: other currencies write
-	// the same sign (¥, $, £, ₩).
-	Open bool
+	Currency string // ISO 4217, or "" when none was written; of ¥, $, £ and ₩ the likeliest
 	// Per is what the price is for, "" when nothing was written: second,
 	// minute, hour, day, week, month, year, GB, GiB, TB, card, instance, or
 	// several of them in the order thing-size-time: card-hour, GB-day.
-	Per       string
-	Ambiguous bool // the rule for separators had to choose; show what was read
-	Decimals  int  // digits after the point, as written
+	Per string
+
+	open bool // others write the same sign as Currency
 }
 
 // ParseAmount reads a number with a currency, a multiplier and what it is for,
@@ -30,11 +24,11 @@ type Amount struct {
 //   - One kind, several times: grouping, by 3 digits or by 4 (1,0000).
 //   - A single point is always the decimal point.
 //   - A single comma with exactly 3 or 4 digits after it, and before it 1 to 3
-//     that do not start with 0, is grouping, else the decimal point; being a
-//     choice, it is ambiguous either way.
+//     that do not start with 0, is grouping, else the decimal point. It may
+//     have been meant the other way: show what was read.
 //   - Space, apostrophe and underscore group by 3.
 func ParseAmount(s string) (Amount, error) {
-	r, err := read(s, KindAmount)
+	r, err := read(s, kindAmount)
 	if err != nil {
 		return Amount{}, err
 	}
@@ -42,19 +36,12 @@ func ParseAmount(s string) (Amount, error) {
 	if err != nil {
 		return Amount{}, err
 	}
-	return Amount{nanos, r.coin.code, r.coin.open, r.per, r.ambiguous, r.decimals}, nil
+	return Amount{Nanos: nanos, Currency: r.coin.code, Per: r.per, open: r.coin.open}, nil
 }
 
 // IsIn reports whether the amount may be one of the currency with the code: it
 // says so, says nothing, or has a sign that this currency writes too.
-func (a Amount) IsIn(code string) bool {
-	if a.Currency == "" || a.Currency == code {
-		return true
-	}
-	likely, _ := LookupCurrency(a.Currency)
-	asked, err := LookupCurrency(code)
-	return a.Open && err == nil && likely.Symbol() == asked.Symbol()
-}
+func (a Amount) IsIn(code string) bool { return coin{a.Currency, a.open}.mayBe(code) }
 
 // IsPer reports whether the amount may be the price for per ("hour", "GB-day",
 // "month"): it says so or says nothing. Whether it is for a card or for an
@@ -67,33 +54,20 @@ func (a Amount) IsPer(per string) bool {
 // ParseMoney reads an amount as [ParseAmount] does, one that is not for
 // anything: 900/month is no money, and its currency is not looked at.
 func ParseMoney(s string) (Money, error) {
-	v, err := parsePrice(s, KindMoney, 6)
+	r, err := read(s, kindMoney)
+	if err != nil {
+		return 0, err
+	}
+	if r.per != "" {
+		return 0, r.fail(WrongPer, r.perAt)
+	}
+	v, err := r.integer(6)
 	return Money(v), err
-}
-
-// ParsePerHour reads a price per hour; that it is per hour, for a card or for
-// an instance, may be written or not.
-func ParsePerHour(s string) (PerHour, error) {
-	v, err := parsePrice(s, KindPerHour, 9, "hour", "card-hour", "instance-hour")
-	return PerHour(v), err
-}
-
-// ParsePerGB reads a price of traffic.
-func ParsePerGB(s string) (PerGB, error) {
-	v, err := parsePrice(s, KindPerGB, 9, "GB")
-	return PerGB(v), err
-}
-
-// ParsePerGBTime reads a price of storage. For what time it is, where that is
-// written, tells [ParseAmount].
-func ParsePerGBTime(s string) (PerGBTime, error) {
-	v, err := parsePrice(s, KindPerGBTime, 9, "GB", "GB-hour", "GB-day", "GB-month")
-	return PerGBTime(v), err
 }
 
 // ParseRatio reads a factor, 0.93 or 93%.
 func ParseRatio(s string) (Ratio, error) {
-	c, err := scan(s, KindRatio)
+	c, err := scan(s, kindRatio)
 	if err != nil {
 		return 0, err
 	}
@@ -111,150 +85,4 @@ func ParseRatio(s string) (Ratio, error) {
 	}
 	v, err := r.integer(9)
 	return Ratio(v), err
-}
-
-func parsePrice(s string, k Kind, places int, pers ...string) (int64, error) {
-	r, err := read(s, k)
-	if err != nil {
-		return 0, err
-	}
-	if r.per != "" && !slices.Contains(pers, r.per) {
-		return 0, r.fail(WrongPer, r.perAt)
-	}
-	return r.integer(places)
-}
-
-// reading is an amount that has been taken apart but not scaled.
-type reading struct {
-	*scanner
-	numeral
-	power int // of the multiplier: 4 for 万
-	coin  coin
-	per   string
-	perAt int
-}
-
-func read(s string, k Kind) (reading, error) {
-	c, err := scan(s, k)
-	if err != nil {
-		return reading{}, err
-	}
-	r := reading{scanner: c}
-	sign, err := r.before()
-	if err != nil {
-		return r, err
-	}
-	if r.numeral, err = c.number(); err != nil {
-		return r, err
-	}
-	r.neg = sign == '-'
-	c.skipSpace()
-	r.power, _ = word(c, multipliers)
-	if err := r.beside(); err != nil {
-		return r, err
-	}
-	return r, c.end()
-}
-
-// before reads what stands before the number; the sign may come before the
-// currency or after it.
-func (r *reading) before() (sign rune, err error) {
-	sign = r.sign()
-	if err := r.beside(); err != nil {
-		return 0, err
-	}
-	if sign == 0 {
-		sign = r.sign()
-	}
-	return sign, r.beside()
-}
-
-// beside reads currency and what the price is for, in any order.
-func (r *reading) beside() error {
-	for {
-		r.skipSpace()
-		at := r.pos
-		if r.takePer() {
-			continue
-		}
-		c, ok := r.currency()
-		if !ok {
-			return nil
-		}
-		if !r.agree(c) {
-			return r.fail(TwoCurrencies, at)
-		}
-	}
-}
-
-// agree notes a currency; a second one has to be the first said otherwise:
-// "¥100 JPY".
-func (r *reading) agree(c coin) bool {
-	seen := Amount{Currency: r.coin.code, Open: r.coin.open}
-	if seen.IsIn(c.code) {
-		r.coin = c
-		return true
-	}
-	return Amount{Currency: c.code, Open: c.open}.IsIn(r.coin.code)
-}
-
-// currency steps over a sign, a word or an ISO code.
-func (s *scanner) currency() (coin, bool) {
-	if c, ok := word(s, coins); ok {
-		return c, true
-	}
-	if !isLetter(s.peek(0)) || !isLetter(s.peek(1)) || !isLetter(s.peek(2)) || isLetter(s.peek(3)) {
-		return coin{}, false
-	}
-	c, err := LookupCurrency(string(s.text[s.pos : s.pos+3]))
-	if err != nil {
-		return coin{}, false
-	}
-	s.pos += 3
-	return coin{code: c.Code}, true
-}
-
-// takePer steps over "/GB/day" and its like, once.
-func (r *reading) takePer() bool {
-	at := r.pos
-	if _, ok := word(r.scanner, perMarks); !ok || r.per != "" {
-		r.pos = at
-		return false
-	}
-	var names [ranks]string
-	for r.takeUnit(&names) {
-	}
-	parts := slices.DeleteFunc(names[:], func(n string) bool { return n == "" })
-	if len(parts) == 0 {
-		r.pos = at
-		return false
-	}
-	r.per, r.perAt = strings.Join(parts, "-"), at
-	return true
-}
-
-// takeUnit steps over one unit, with what joins it to the one before.
-func (s *scanner) takeUnit(names *[ranks]string) bool {
-	at := s.pos
-	s.skipSpace()
-	if *names != [ranks]string{} {
-		word(s, perJoins)
-		s.skipSpace()
-	}
-	u, ok := word(s, perUnits)
-	if !ok || names[u.rank] != "" {
-		s.pos = at
-		return false
-	}
-	names[u.rank] = u.name
-	return true
-}
-
-// integer returns the amount × 10^places.
-func (r reading) integer(places int) (int64, error) {
-	v, reason, ok := r.scaled(places + r.power)
-	if !ok {
-		return 0, r.fail(reason, -1)
-	}
-	return v, nil
 }

@@ -35,7 +35,7 @@ func (p PerSecond) Time(size Bytes) time.Duration {
 // ParsePerSecond reads a bandwidth: 50MB/s, 50M; Mbps, Mb/s and Mbit/s are
 // bits. A bare number is MB/s. The error is a [SyntaxError].
 func ParsePerSecond(s string) (PerSecond, error) {
-	c, err := scan(s, KindPerSecond)
+	c, err := scan(s, kindPerSecond)
 	if err != nil {
 		return 0, err
 	}

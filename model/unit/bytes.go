@@ -53,7 +53,7 @@ func (b Bytes) short() string {
 // ParseBytes reads a size: 50GB, 50 G, 0.5GB, 24GiB, 500MB; in any case, and a
 // bare number is GB. Parts of a byte are rounded. The error is a [SyntaxError].
 func ParseBytes(s string) (Bytes, error) {
-	c, err := scan(s, KindBytes)
+	c, err := scan(s, kindBytes)
 	if err != nil {
 		return 0, err
 	}
@@ -76,42 +76,7 @@ func ParseBytes(s string) (Bytes, error) {
 	return Bytes(v), err
 }
 
-// positive reads a number that is 0 or more, and the space after it.
-func (s *scanner) positive() (numeral, error) {
-	sign := s.sign()
-	n, err := s.number()
-	if err != nil {
-		return n, err
-	}
-	if sign == '-' && strings.Trim(n.digits, "0") != "" {
-		return n, s.fail(Negative, -1)
-	}
-	s.skipSpace()
-	return n, nil
-}
-
-// letters steps over Latin letters and returns them.
-func (s *scanner) letters() string {
-	from := s.pos
-	for isLetter(s.peek(0)) {
-		s.pos++
-	}
-	return string(s.text[from:s.pos])
-}
-
-// round returns e as a whole number; one that would become 0 without being 0
-// is refused.
-func (s *scanner) round(e Exact) (int64, error) {
-	v, err := HalfUp.Int(e)
-	switch {
-	case err != nil:
-		return 0, s.fail(TooLarge, -1)
-	case v == 0 && e.Sign() != 0:
-		return 0, s.fail(TooManyDecimals, -1)
-	}
-	return v, nil
-}
-
+// prefixes of sizes, in small letters.
 var prefixes = map[string]Bytes{
 	"": 1, "k": KB, "m": MB, "g": GB, "t": TB, "p": PB,
 	"ki": KiB, "mi": MiB, "gi": GiB, "ti": TiB, "pi": PiB,

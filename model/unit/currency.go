@@ -19,7 +19,7 @@ type Currency struct {
 func LookupCurrency(code string) (Currency, error) {
 	u, err := currency.ParseISO(code)
 	if err != nil || u == currency.XXX {
-		return Currency{}, &SyntaxError{Kind: KindCurrency, Reason: UnknownName, Input: code}
+		return Currency{}, &SyntaxError{kind: kindCurrency, Reason: UnknownName, Input: code}
 	}
 	digits, _ := currency.Standard.Rounding(u)
 	symbol := fmt.Sprint(currency.NarrowSymbol(u))

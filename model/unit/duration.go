@@ -31,7 +31,7 @@ var next = map[time.Duration]time.Duration{
 // number without a unit is in units of bare; when bare is 0 a unit is required.
 // Parts below a nanosecond are rounded. The error is a [SyntaxError].
 func ParseDuration(s string, bare time.Duration) (time.Duration, error) {
-	c, err := scan(s, KindDuration)
+	c, err := scan(s, kindDuration)
 	if err != nil {
 		return 0, err
 	}

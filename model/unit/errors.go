@@ -7,23 +7,21 @@ import (
 	"time"
 )
 
-// Kind is the quantity that was asked for.
-type Kind uint8
+// kind is the quantity that was asked for.
+type kind uint8
 
 // The quantities that can be read, or be too large to hold.
 const (
-	KindAmount Kind = iota // a number with anything beside it: [ParseAmount]
-	KindNumber             // a whole number: [Rounding.Int]
-	KindMoney
-	KindPerHour
-	KindPerGB
-	KindPerGBTime
-	KindRatio
-	KindDuration
-	KindBytes
-	KindPerSecond
-	KindCurrency
-	KindRounding
+	kindAmount  kind = iota // a number with anything beside it: [ParseAmount]
+	kindNumber              // a whole number, of [Rounding.Int]; not read
+	kindPerHour             // a price, of [Rounding.PerHour]; not read
+	kindMoney
+	kindRatio
+	kindDuration
+	kindBytes
+	kindPerSecond
+	kindCurrency
+	kindRounding
 )
 
 // Reason is why a text is not the quantity that was asked for.
@@ -51,13 +49,14 @@ const (
 	UnknownName                   // not one of the names that there are
 )
 
-// SyntaxError says why a text could not be read. Error says it in English; a
-// face with other words makes its own from Kind, Reason, Quoted and At.
+// SyntaxError says why a text could not be read. Error says it in English;
+// other words are made of Reason.
 type SyntaxError struct {
-	Kind   Kind
 	Reason Reason
-	Input  string // the text as given; Quoted is safe to show
+	Input  string // the text as given, not safe to show
 	At     int    // the character that is wrong, counted from 1; 0 is the whole
+
+	kind kind
 }
 
 var reasons = [...]string{
@@ -82,18 +81,14 @@ var reasons = [...]string{
 }
 
 var wants = [...]string{
-	KindAmount:    "one number such as 1.98 or 1,100.50",
-	KindNumber:    "a whole number",
-	KindMoney:     "an amount such as 900 or 1,100.50",
-	KindPerHour:   "a price per hour such as 1.98 or ¥1.98/h",
-	KindPerGB:     "a price per GB such as 0.09 or $0.09/GB",
-	KindPerGBTime: "a price of storage such as 0.0066 or 0.0066/GB/day",
-	KindRatio:     "a factor such as 0.93",
-	KindDuration:  "a time such as 6h30m, 90m or 1d4h",
-	KindBytes:     "a size such as 50GB or 24GiB",
-	KindPerSecond: "a bandwidth such as 50MB/s or 400Mbps",
-	KindCurrency:  "a code of three letters (ISO 4217) such as CNY, USD or EUR",
-	KindRounding:  "half-up, floor or ceil",
+	kindAmount:    "one number such as 1.98 or 1,100.50",
+	kindMoney:     "an amount such as 900 or 1,100.50",
+	kindRatio:     "a factor such as 0.93",
+	kindDuration:  "a time such as 6h30m, 90m or 1d4h",
+	kindBytes:     "a size such as 50GB or 24GiB",
+	kindPerSecond: "a bandwidth such as 50MB/s or 400Mbps",
+	kindCurrency:  "a code of three letters (ISO 4217) such as CNY, USD or EUR",
+	kindRounding:  "half-up, floor or ceil",
 }
 
 // Error tells what is wrong, where, and what would be right.
@@ -102,7 +97,7 @@ func (e *SyntaxError) Error() string {
 	if e.At > 0 {
 		at = " at character " + strconv.Itoa(e.At)
 	}
-	return fmt.Sprintf("%s %s%s, want %s", e.Quoted(), reasons[e.Reason], at, e.want())
+	return fmt.Sprintf("%s %s%s, want %s", e.quoted(), reasons[e.Reason], at, e.want())
 }
 
 func (e *SyntaxError) want() string {
@@ -110,16 +105,16 @@ func (e *SyntaxError) want() string {
 	case Exponent:
 		return "it written out, 1000 in place of 1e3"
 	case TooLarge:
-		return "at most " + limit(e.Kind)
+		return "at most " + limit(e.kind)
 	case TooManyDecimals:
-		return finest(e.Kind)
+		return finest(e.kind)
 	}
-	return wants[e.Kind]
+	return wants[e.kind]
 }
 
-// Quoted returns the input in quotes, cut to 40 characters, with control
+// quoted returns the input in quotes, cut to 40 characters, with control
 // characters escaped.
-func (e *SyntaxError) Quoted() string {
+func (e *SyntaxError) quoted() string {
 	const most = 40
 	n := 0
 	for i := range e.Input {
@@ -133,45 +128,46 @@ func (e *SyntaxError) Quoted() string {
 
 // OverflowError is a result that its type cannot hold.
 type OverflowError struct {
-	Kind  Kind   // KindMoney, KindPerHour or KindNumber
 	Value string // the result, to the nearest whole number
+
+	kind kind // kindMoney, kindPerHour or kindNumber
 }
 
 // Error tells the value and the limit.
 func (e *OverflowError) Error() string {
-	return fmt.Sprintf("%s is too large, want at most %s either side of 0", e.Value, limit(e.Kind))
+	return fmt.Sprintf("%s is too large, want at most %s either side of 0", e.Value, limit(e.kind))
 }
 
-func overflow(e Exact, k Kind) error {
-	return &OverflowError{Kind: k, Value: e.Rat().FloatString(0)}
+func overflow(e Exact, k kind) error {
+	return &OverflowError{kind: k, Value: e.asRat().FloatString(0)}
 }
 
 // limit is the most that a quantity can be.
-func limit(k Kind) string {
+func limit(k kind) string {
 	const most = math.MaxInt64
 	switch k {
-	case KindMoney:
+	case kindMoney:
 		return Money(most).String()
-	case KindDuration:
+	case kindDuration:
 		return FormatDuration(time.Duration(most).Truncate(time.Hour))
-	case KindBytes:
+	case kindBytes:
 		return (Bytes(most) / PB * PB).String()
-	case KindPerSecond:
+	case kindPerSecond:
 		return PerSecond(Bytes(most) / PB * PB).String()
-	case KindNumber:
+	case kindNumber:
 		return strconv.Itoa(most)
 	}
 	return PerHour(most).String()
 }
 
 // finest is the smallest part that a quantity can have.
-func finest(k Kind) string {
+func finest(k kind) string {
 	switch k {
-	case KindMoney:
+	case kindMoney:
 		return "at most 6"
-	case KindDuration:
+	case kindDuration:
 		return "nothing below a nanosecond"
-	case KindBytes, KindPerSecond:
+	case kindBytes, kindPerSecond:
 		return "a whole byte or more"
 	}
 	return "at most 9"

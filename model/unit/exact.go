@@ -1,6 +1,7 @@
 package unit
 
 import (
+	"cmp"
 	"math/big"
 )
 
@@ -51,8 +52,7 @@ func product(factors []int64) (p wide, neg, ok bool) {
 }
 
 func fractionRat(num, den []int64) Exact {
-	r := new(big.Rat).SetFrac(productBig(num), productBig(den))
-	return fromRat(r)
+	return fromRat(new(big.Rat).SetFrac(productBig(num), productBig(den)))
 }
 
 func productBig(factors []int64) *big.Int {
@@ -70,7 +70,7 @@ func (e Exact) Add(o Exact) Exact {
 			return sum
 		}
 	}
-	return fromRat(new(big.Rat).Add(e.Rat(), o.Rat()))
+	return fromRat(new(big.Rat).Add(e.asRat(), o.asRat()))
 }
 
 // Sub returns e − o.
@@ -132,23 +132,16 @@ func (e Exact) Sign() int {
 // Cmp returns −1 when e is smaller than o, 0 when they are equal, else 1.
 func (e Exact) Cmp(o Exact) int {
 	if e.rat != nil || o.rat != nil {
-		return e.Rat().Cmp(o.Rat())
+		return e.asRat().Cmp(o.asRat())
 	}
 	sign := e.Sign()
 	if other := o.Sign(); sign != other {
-		return compare(sign, other)
+		return cmp.Compare(sign, other)
 	}
 	if a, b := e.denominator(), o.denominator(); a != b {
 		return sign * cmpCross(e.num, b, o.num, a)
 	}
 	return sign * e.num.cmp(o.num)
-}
-
-func compare(a, b int) int {
-	if a < b {
-		return -1
-	}
-	return 1
 }
 
 // cmpCross compares a × b with c × d.
@@ -169,7 +162,7 @@ func (e Exact) Times(n int64) Exact {
 			return Exact{neg: neg, num: p, den: e.den}
 		}
 	}
-	return fromRat(new(big.Rat).Mul(e.Rat(), new(big.Rat).SetInt64(n)))
+	return fromRat(new(big.Rat).Mul(e.asRat(), new(big.Rat).SetInt64(n)))
 }
 
 // Over returns e ÷ n. It panics when n is 0.
@@ -183,7 +176,7 @@ func (e Exact) Over(n int64) Exact {
 			return Exact{neg: neg, num: e.num, den: p}
 		}
 	}
-	return fromRat(new(big.Rat).Quo(e.Rat(), new(big.Rat).SetInt64(n)))
+	return fromRat(new(big.Rat).Quo(e.asRat(), new(big.Rat).SetInt64(n)))
 }
 
 // Scale returns e × r.
@@ -192,8 +185,8 @@ func (e Exact) Scale(r Ratio) Exact {
 	return e.Times(n).Over(d)
 }
 
-// Rat returns e as a big.Rat of its own.
-func (e Exact) Rat() *big.Rat {
+// asRat returns e as a big.Rat of its own.
+func (e Exact) asRat() *big.Rat {
 	if e.rat != nil {
 		return new(big.Rat).Set(e.rat)
 	}
@@ -206,12 +199,12 @@ func (e Exact) Rat() *big.Rat {
 
 // Float returns the float64 nearest to e: for charts, never for money.
 func (e Exact) Float() float64 {
-	f, _ := e.Rat().Float64()
+	f, _ := e.asRat().Float64()
 	return f
 }
 
 // String returns e as a fraction in lowest terms, "891/2", or "445" when whole.
-func (e Exact) String() string { return e.Rat().RatString() }
+func (e Exact) String() string { return e.asRat().RatString() }
 
 func (e Exact) denominator() wide {
 	if e.den.isZero() {
@@ -228,24 +221,6 @@ func fromRat(r *big.Rat) Exact {
 	}
 	return Exact{neg: r.Sign() < 0, num: fromBig(num), den: fromBig(den)}
 }
-
-func (a wide) big() *big.Int {
-	n := new(big.Int).SetUint64(a.hi)
-	return n.Lsh(n, 64).Or(n, new(big.Int).SetUint64(a.lo))
-}
-
-func fromBig(n *big.Int) wide {
-	var bytes [16]byte
-	n.FillBytes(bytes[:])
-	var a wide
-	for i := range 8 {
-		a.hi = a.hi<<8 | uint64(bytes[i])
-		a.lo = a.lo<<8 | uint64(bytes[8+i])
-	}
-	return a
-}
-
-const billion = 1_000_000_000
 
 // trim takes factors of ten out of n over d, d not 0; it keeps products small
 // and is much cheaper than a greatest common divisor.

@@ -9,9 +9,9 @@ import (
 
 // 90 boots of 2 h 30 min at 1.98 an hour.
 func Example() {
-	price, _ := unit.ParsePerHour("¥1.98/小时")
-	yuan, _ := unit.LookupCurrency("CNY")
-	cost := price.Cost(90*150*time.Minute, 1)
+	price, _ := unit.ParseAmount("¥1.98/小时")
+	yuan, _ := unit.LookupCurrency(price.Currency)
+	cost := unit.PerHour(price.Nanos).Cost(90*150*time.Minute, 1)
 	m, _ := unit.HalfUp.Money(cost, yuan.Step())
 	fmt.Println(yuan.Symbol() + yuan.Format(m))
 	// Output: ¥445.50
@@ -20,13 +20,13 @@ func Example() {
 func ExampleParseAmount() {
 	for _, s := range []string{"¥1.98/小时", "1.355,90 €", "1,100", "0.0066/GB/天"} {
 		a, _ := unit.ParseAmount(s)
-		fmt.Printf("%v %q %q %v\n", unit.PerHour(a.Nanos), a.Currency, a.Per, a.Ambiguous)
+		fmt.Printf("%v %q %q\n", unit.PerHour(a.Nanos), a.Currency, a.Per)
 	}
 	// Output:
-	// 1.98 "CNY" "hour" false
-	// 1355.9 "EUR" "" false
-	// 1100 "" "" true
-	// 0.0066 "" "GB-day" false
+	// 1.98 "CNY" "hour"
+	// 1355.9 "EUR" ""
+	// 1100 "" ""
+	// 0.0066 "" "GB-day"
 }
 
 func ExampleSyntaxError() {

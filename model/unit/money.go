@@ -9,8 +9,11 @@ import (
 // Below 0 is money that comes back.
 type Money int64
 
-// million is one unit of the currency.
-const million = 1_000_000
+// One unit of the currency as Money, and as a unit price; a factor of 1.
+const (
+	million = 1_000_000
+	billion = 1_000_000_000
+)
 
 // String returns the shortest decimal that [ParseMoney] reads back: "475.2".
 func (m Money) String() string { return decimal(int64(m), 6, 0) }
@@ -26,37 +29,16 @@ func (m Money) Exact() Exact {
 func (m Money) Add(o Money) (Money, error) {
 	sum := m + o
 	if (sum > m) != (o > 0) {
-		return 0, overflow(m.Exact().Add(o.Exact()), KindMoney)
+		return 0, overflow(m.Exact().Add(o.Exact()), kindMoney)
 	}
 	return sum, nil
-}
-
-// Sub returns m − o. The error is an [OverflowError].
-func (m Money) Sub(o Money) (Money, error) {
-	rest := m - o
-	if (rest < m) != (o > 0) {
-		return 0, overflow(m.Exact().Sub(o.Exact()), KindMoney)
-	}
-	return rest, nil
-}
-
-// Sum adds up amounts; of none it is 0. The error is an [OverflowError].
-func Sum(amounts ...Money) (Money, error) {
-	var total Money
-	for _, m := range amounts {
-		var err error
-		if total, err = total.Add(m); err != nil {
-			return 0, err
-		}
-	}
-	return total, nil
 }
 
 // PerHour is a price per hour, in billionths of the plan's currency: 1.98 is
 // 1_980_000_000.
 type PerHour int64
 
-// String returns the shortest decimal that [ParsePerHour] reads back: "1.98".
+// String returns the shortest decimal that [ParseAmount] reads back: "1.98".
 func (p PerHour) String() string { return decimal(int64(p), 9, 0) }
 
 // Exact returns the price of one hour as an exact amount.
@@ -72,7 +54,7 @@ func (p PerHour) Cost(d time.Duration, n int64) Exact {
 // PerGB is a price per GB of traffic, in billionths of the plan's currency.
 type PerGB int64
 
-// String returns the shortest decimal that [ParsePerGB] reads back: "0.09".
+// String returns the shortest decimal that [ParseAmount] reads back: "0.09".
 func (p PerGB) String() string { return decimal(int64(p), 9, 0) }
 
 // Cost returns p × size.
@@ -87,7 +69,7 @@ func (p PerGB) Cost(size Bytes) Exact {
 // currency.
 type PerGBTime int64
 
-// String returns the shortest decimal that [ParsePerGBTime] reads back: "0.0066".
+// String returns the shortest decimal that [ParseAmount] reads back: "0.0066".
 func (p PerGBTime) String() string { return decimal(int64(p), 9, 0) }
 
 // Cost returns p × size × charged ÷ per, where per is the span that the price

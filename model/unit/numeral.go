@@ -8,10 +8,9 @@ import (
 
 // numeral is a number as it was written, before anyone says of what.
 type numeral struct {
-	neg       bool
-	digits    string // before and after the point, without separators
-	decimals  int    // how many of the digits stand after the point
-	ambiguous bool   // the rule for separators had to choose
+	neg      bool
+	digits   string // before and after the point, without separators
+	decimals int    // how many of the digits stand after the point
 }
 
 // separator is a sign between digits; at is its place in the text.
@@ -35,11 +34,21 @@ func (s *scanner) number() (numeral, error) {
 	if err != nil {
 		return numeral{}, err
 	}
-	return numeral{
-		digits:    onlyDigits(s.text[from:s.pos]),
-		decimals:  decimals,
-		ambiguous: len(seps) == 1 && seps[0].sign == ',',
-	}, nil
+	return numeral{digits: onlyDigits(s.text[from:s.pos]), decimals: decimals}, nil
+}
+
+// positive reads a number that is 0 or more, and the space after it.
+func (s *scanner) positive() (numeral, error) {
+	sign := s.sign()
+	n, err := s.number()
+	if err != nil {
+		return n, err
+	}
+	if sign == '-' && strings.Trim(n.digits, "0") != "" {
+		return n, s.fail(Negative, -1)
+	}
+	s.skipSpace()
+	return n, nil
 }
 
 // takeDigits steps over digits and what may separate them.

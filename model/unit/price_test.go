@@ -21,7 +21,8 @@ func TestPrice(t *testing.T) {
 			t.Errorf("%s is %+v", c.name, c.p)
 		}
 	}
-	if Known(PerHour(0)) == Unknown[PerHour]() || Known(PerHour(1)) != Known(PerHour(1)) {
+	one, same := Known(PerHour(1)), Known(PerHour(1))
+	if one != same || one == Known(PerHour(2)) || Known(PerHour(0)) == Unknown[PerHour]() {
 		t.Error("prices do not compare as values")
 	}
 }

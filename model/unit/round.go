@@ -9,6 +9,8 @@ import (
 // value is HalfUp.
 type Rounding uint8
 
+// The roundings. Below 0 half-up mirrors what it does above; floor and ceil do
+// not.
 const (
 	HalfUp Rounding = iota // to the nearest; a half goes away from zero: 0.5 → 1, −0.5 → −1
 	Floor                  // towards minus infinity: 1.9 → 1, −1.1 → −2
@@ -32,7 +34,7 @@ func ParseRounding(s string) (Rounding, error) {
 			return Rounding(r), nil
 		}
 	}
-	return 0, &SyntaxError{Kind: KindRounding, Reason: UnknownName, Input: s}
+	return 0, &SyntaxError{kind: kindRounding, Reason: UnknownName, Input: s}
 }
 
 // Money rounds e to a whole number of steps; step is the currency's minor unit
@@ -40,7 +42,7 @@ func ParseRounding(s string) (Rounding, error) {
 func (r Rounding) Money(e Exact, step Money) (Money, error) {
 	n, ok := r.steps(e, million, int64(step))
 	if !ok {
-		return 0, overflow(e, KindMoney)
+		return 0, overflow(e, kindMoney)
 	}
 	return Money(n), nil
 }
@@ -50,7 +52,7 @@ func (r Rounding) Money(e Exact, step Money) (Money, error) {
 func (r Rounding) PerHour(e Exact, step Money) (PerHour, error) {
 	n, ok := r.steps(e, million, int64(step))
 	if !ok || n > math.MaxInt64/1000 || n < math.MinInt64/1000 {
-		return 0, overflow(e, KindPerHour)
+		return 0, overflow(e, kindPerHour)
 	}
 	return PerHour(n * 1000), nil
 }
@@ -59,7 +61,7 @@ func (r Rounding) PerHour(e Exact, step Money) (PerHour, error) {
 func (r Rounding) Int(e Exact) (int64, error) {
 	n, ok := r.steps(e, 1, 1)
 	if !ok {
-		return 0, overflow(e, KindNumber)
+		return 0, overflow(e, kindNumber)
 	}
 	return n, nil
 }
@@ -78,7 +80,7 @@ func (r Rounding) steps(e Exact, scale, step int64) (n int64, ok bool) {
 			return signed(e.neg, r.divide(e.neg, num, den), step)
 		}
 	}
-	return r.stepsRat(e.Times(multiplier).Over(divisor).Rat(), step)
+	return r.stepsRat(e.Times(multiplier).Over(divisor).asRat(), step)
 }
 
 // divide returns num ÷ den, rounded; neg tells on which side of 0 they lie.

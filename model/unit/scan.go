@@ -10,14 +10,14 @@ const longest = 200
 
 // scanner walks over a text that someone typed or pasted.
 type scanner struct {
-	kind  Kind
+	kind  kind
 	input string
 	text  []rune // input with full-width forms folded, a rune for a rune
 	pos   int
 }
 
 // scan starts on a text; one without any digit is refused here.
-func scan(input string, k Kind) (*scanner, error) {
+func scan(input string, k kind) (*scanner, error) {
 	s := &scanner{kind: k, input: input}
 	if len(input) > longest {
 		return nil, s.fail(TooLong, -1)
@@ -80,6 +80,15 @@ func (s *scanner) skipSpace() {
 	}
 }
 
+// letters steps over Latin letters and returns them.
+func (s *scanner) letters() string {
+	from := s.pos
+	for isLetter(s.peek(0)) {
+		s.pos++
+	}
+	return string(s.text[from:s.pos])
+}
+
 // sign steps over a plus or minus and returns it, 0 when there is none.
 func (s *scanner) sign() rune {
 	s.skipSpace()
@@ -103,7 +112,20 @@ func (s *scanner) end() error {
 
 // fail makes the error for the character at index at, −1 for the whole text.
 func (s *scanner) fail(reason Reason, at int) error {
-	return &SyntaxError{Kind: s.kind, Reason: reason, Input: s.input, At: at + 1}
+	return &SyntaxError{kind: s.kind, Reason: reason, Input: s.input, At: at + 1}
+}
+
+// round returns e as a whole number; one that would become 0 without being 0
+// is refused.
+func (s *scanner) round(e Exact) (int64, error) {
+	v, err := HalfUp.Int(e)
+	switch {
+	case err != nil:
+		return 0, s.fail(TooLarge, -1)
+	case v == 0 && e.Sign() != 0:
+		return 0, s.fail(TooManyDecimals, -1)
+	}
+	return v, nil
 }
 
 // word steps over the longest word of the table that comes next, in any case.

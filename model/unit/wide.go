@@ -1,6 +1,9 @@
 package unit
 
-import "math/bits"
+import (
+	"math/big"
+	"math/bits"
+)
 
 // wide is an unsigned number of 128 bits.
 type wide struct{ hi, lo uint64 }
@@ -112,4 +115,21 @@ func magnitude(n int64) uint64 {
 		return -uint64(n)
 	}
 	return uint64(n)
+}
+
+func (a wide) big() *big.Int {
+	n := new(big.Int).SetUint64(a.hi)
+	return n.Lsh(n, 64).Or(n, new(big.Int).SetUint64(a.lo))
+}
+
+// fromBig returns |n|, which takes at most 128 bits.
+func fromBig(n *big.Int) wide {
+	var bytes [16]byte
+	n.FillBytes(bytes[:])
+	var a wide
+	for i := range 8 {
+		a.hi = a.hi<<8 | uint64(bytes[i])
+		a.lo = a.lo<<8 | uint64(bytes[8+i])
+	}
+	return a
 }

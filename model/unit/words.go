@@ -1,10 +1,20 @@
 package unit
 
-// coin is a sign or word for a currency. An open one stands for the currency
-// named unless the plan says another that writes the same sign.
+// coin is a sign or word for a currency; the zero coin is none.
 type coin struct {
 	code string
-	open bool
+	open bool // other currencies write the same sign: ¥, $, £, ₩
+}
+
+// mayBe reports whether the sign may stand for the currency with the code; no
+// sign may stand for any.
+func (c coin) mayBe(code string) bool {
+	if c.code == "" || c.code == code {
+		return true
+	}
+	likely, _ := LookupCurrency(c.code)
+	asked, err := LookupCurrency(code)
+	return c.open && err == nil && likely.Symbol() == asked.Symbol()
 }
 
 // coins are the signs and words beside the ISO codes.
