@@ -103,16 +103,21 @@ func TestReleasedInputReadsNothing(t *testing.T) {
 	}
 }
 
-func TestHeldInputLosesNothing(t *testing.T) {
+func TestHeldInputIsForOthers(t *testing.T) {
 	in, typed, _ := pipe(t, nil)
+	_, _ = typed.WriteString("ab")
+	buf := make([]byte, 256)
+	if n, err := in.Read(buf); err != nil || string(buf[:n]) != "a" {
+		t.Errorf("%q, %v, want a", buf[:n], err)
+	}
 	in.hold(true)
-	_, _ = typed.WriteString("1")
+	_, _ = typed.WriteString("c")
 	typed.Close()
-	if n, err := in.Read(make([]byte, 256)); n != 0 || err != nil {
+	if n, err := in.Read(buf); n != 0 || err != nil {
 		t.Errorf("%d bytes, %v while it was held", n, err)
 	}
 	in.hold(false)
-	if got := readAll(t, in, 256); !slices.Equal(got, []string{"1"}) {
-		t.Errorf("reads %q, want what came while it was held", got)
+	if got := readAll(t, in, 256); !slices.Equal(got, []string{"c"}) {
+		t.Errorf("reads %q, want what nobody has taken, and nothing from before", got)
 	}
 }

@@ -28,12 +28,14 @@ type input struct {
 	file   *os.File
 	told   func(reply string) // gets the terminal's replies
 	ended  func()             // is called when there is no more input
-	mu     sync.Mutex
-	split  splitter
-	last   time.Time // when something came
-	queue  [][]byte  // events that have not been read yet
-	closed bool
-	held   atomic.Bool
+	held   atomic.Bool        // nothing is read
+	stale  atomic.Bool        // the queue is from before it was held
+	closed atomic.Bool        // nothing is read any more
+
+	mu    sync.Mutex // guards what follows
+	split splitter
+	last  time.Time // when something came
+	queue [][]byte  // events that have not been read yet
 }
 
 // newInput gives v1 its input. Both functions are called from its reads and must
@@ -43,8 +45,14 @@ func newInput(file *os.File, told func(reply string), ended func()) *input {
 }
 
 // hold leaves everything that comes to others: v1 would lose what it has just
-// read when it gives the terminal away.
-func (in *input) hold(on bool) { in.held.Store(on) }
+// read when it gives the terminal away. What was typed before and not read yet is
+// dropped, as the kernel does at ctrl+z.
+func (in *input) hold(on bool) {
+	if on {
+		in.stale.Store(true)
+	}
+	in.held.Store(on)
+}
 
 // Read gives one event or a piece of a paste, or nothing after a tick.
 func (in *input) Read(p []byte) (int, error) {
@@ -53,6 +61,9 @@ func (in *input) Read(p []byte) (int, error) {
 	if in.held.Load() {
 		time.Sleep(tick / 10)
 		return 0, nil
+	}
+	if in.stale.Swap(false) {
+		in.queue = nil
 	}
 	if len(in.queue) == 0 {
 		if err := in.fill(); err != nil {
@@ -73,7 +84,7 @@ func (in *input) Read(p []byte) (int, error) {
 // fill waits for input for a tick at most, or less where something cut is to be
 // given up, and queues what is whole.
 func (in *input) fill() error {
-	if in.closed {
+	if in.closed.Load() {
 		return io.EOF
 	}
 	wait := tick
@@ -81,7 +92,7 @@ func (in *input) fill() error {
 	if patience > 0 {
 		wait = max(0, min(tick, patience-time.Since(in.last)))
 	}
-	if readable(in.file, wait) && !in.held.Load() {
+	if readable(in.file, wait) && !in.held.Load() && !in.closed.Load() {
 		return in.read()
 	}
 	if patience > 0 && time.Since(in.last) >= patience {
@@ -99,7 +110,7 @@ func (in *input) read() error {
 		return nil
 	}
 	if err != nil || n == 0 {
-		in.closed = true
+		in.close()
 		in.ended()
 		return io.EOF
 	}
@@ -113,11 +124,7 @@ func (in *input) read() error {
 }
 
 // close lets what comes from now on be for the next program.
-func (in *input) close() {
-	in.mu.Lock()
-	defer in.mu.Unlock()
-	in.closed = true
-}
+func (in *input) close() { in.closed.Store(true) }
 
 // Fd lets Bubble Tea make the line raw.
 func (in *input) Fd() uintptr { return in.file.Fd() }

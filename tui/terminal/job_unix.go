@@ -80,6 +80,10 @@ func (j *job) retake() tea.Cmd { return away(func() {}) }
 func (j *job) stop() {
 	j.stopping.Store(true)
 	defer j.stopping.Store(false)
+	select {
+	case <-j.resumed: // the last time, once more than needed
+	default:
+	}
 	for {
 		stopGroup()
 		<-j.resumed

@@ -251,7 +251,7 @@ func TestSignalsEndTheProgram(t *testing.T) {
 }
 
 func TestQuittingAndTerminatingAtOnceEnds(t *testing.T) {
-	tries := 30
+	tries := 20
 	if testing.Short() {
 		tries = 5
 	}
