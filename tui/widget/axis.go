@@ -2,7 +2,7 @@ package widget
 
 import "math"
 
-// The money axis has at most so many steps.
+// mostSteps is how many steps a money axis has at most.
 const mostSteps = 4
 
 // shrink is the part of the axis below which the greatest value must fall

@@ -46,14 +46,3 @@ func longestOf(parts [3]int) int {
 	}
 	return longest
 }
-
-// Columns are the columns before which numbers end, from left to right: the
-// right edges of a table.
-type Columns []int
-
-// Put writes the texts of row y, each to end at its own edge.
-func (e Columns) Put(c Canvas, y int, ink Ink, texts ...string) {
-	for i, s := range texts[:min(len(texts), len(e))] {
-		c.PutRight(e[i], y, ink, s)
-	}
-}

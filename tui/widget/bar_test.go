@@ -70,20 +70,3 @@ func TestBarFitsAnyScale(t *testing.T) {
 		}
 	})
 }
-
-// The row of the four forms in screens.md §2, 120x36, from column 85 on.
-func TestColumns(t *testing.T) {
-	c := NewCanvas(38, 2)
-	edges := Columns{8, 18, 28, 38}
-	edges.Put(c, 0, Muted, "Compute", "Storage", "Traffic", "Total")
-	edges.Put(c, 1, Text, "445.50", "29.70", "0.00", "475.20", "beyond the last edge")
-	want := []string{
-		" Compute   Storage   Traffic     Total",
-		"  445.50     29.70      0.00    475.20",
-	}
-	for y, got := range c.Plain() {
-		if got != want[y] {
-			t.Errorf("row %d:\n got %q\nwant %q", y, got, want[y])
-		}
-	}
-}

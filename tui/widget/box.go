@@ -11,7 +11,7 @@ func Middle(outer image.Rectangle, w, h int) image.Rectangle {
 // Box lays an empty box with a title over r and takes the colour from all
 // else on c: a border means that this lies on top. It returns the inside.
 func (c Canvas) Box(r image.Rectangle, title string, g Glyphs) Canvas {
-	c.Mute(c.Bounds())
+	c.mute()
 	box := c.Sub(r)
 	box.Fill(box.Bounds(), Text, " ")
 	right, foot := box.Width()-1, box.Height()-1

@@ -66,17 +66,17 @@ func (c Canvas) Put(x, y int, ink Ink, s string) int {
 	return x
 }
 
-// PutRight writes s so that it ends before column x, and returns the column
+// putRight writes s so that it ends before column x, and returns the column
 // where it starts.
-func (c Canvas) PutRight(x, y int, ink Ink, s string) int {
+func (c Canvas) putRight(x, y int, ink Ink, s string) int {
 	start := x - Cells(s)
 	c.Put(start, y, ink, s)
 	return start
 }
 
-// PutMax writes s in at most n cells, cut with More if it is longer, and
+// putMax writes s in at most n cells, cut with more if it is longer, and
 // returns the column after it.
-func (c Canvas) PutMax(x, y int, ink Ink, s string, n int) int {
+func (c Canvas) putMax(x, y int, ink Ink, s string, n int) int {
 	return c.Put(x, y, ink, Fit(s, n))
 }
 
@@ -101,12 +101,11 @@ func (c Canvas) repeat(x, y int, ink Ink, sign string, n int) {
 	c.Fill(image.Rectangle{Min: image.Pt(x, y), Max: image.Pt(x+n, y+1)}, ink, sign)
 }
 
-// Mute takes colour and weight from all of r: the page under a box.
-func (c Canvas) Mute(r image.Rectangle) {
-	r = r.Add(c.area.Min).Intersect(c.area)
-	for y := r.Min.Y; y < r.Max.Y; y++ {
-		row := c.cells[y*c.stride:]
-		for x := r.Min.X; x < r.Max.X; x++ {
+// mute takes colour and weight from all of c: the page under a box.
+func (c Canvas) mute() {
+	for y := range c.Height() {
+		row := c.visible(y)
+		for x := range row {
 			row[x].ink = Muted
 		}
 	}
@@ -163,7 +162,7 @@ func (c Canvas) Roles() []string {
 			b.WriteByte(' ')
 			return
 		}
-		b.WriteByte(g.ink.Letter())
+		b.WriteByte(g.ink.letter())
 	})
 }
 

@@ -86,10 +86,10 @@ func TestPutOverWide(t *testing.T) {
 
 func TestPutRight(t *testing.T) {
 	c := NewCanvas(8, 2)
-	if x := c.PutRight(8, 0, Text, "475.20"); x != 2 {
+	if x := c.putRight(8, 0, Text, "475.20"); x != 2 {
 		t.Errorf("starts at %d, want 2", x)
 	}
-	c.PutRight(3, 1, Text, "小时")
+	c.putRight(3, 1, Text, "小时")
 	want := []string{"  475.20", " 时     "}
 	if got := c.Plain(); !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
@@ -146,7 +146,7 @@ func TestFillAndMute(t *testing.T) {
 	c.Put(0, 0, Good|Bold, "中中")
 	c.Fill(image.Rect(1, 0, 3, 9), Warn, "#")
 	c.Fill(image.Rect(3, 1, 9, 9), Accent, "中")
-	c.Mute(image.Rect(2, 0, 9, 1))
+	c.Sub(image.Rect(2, 0, 9, 1)).mute()
 	plain, roles := []string{" ## ", " ## "}, []string{" wm ", " ww "}
 	if got := c.Plain(); !slices.Equal(got, plain) {
 		t.Errorf("got %q, want %q", got, plain)
@@ -188,9 +188,9 @@ func TestCanvasKeepsItsShape(t *testing.T) {
 			case 0:
 				c.Put(x, y, ink, s)
 			case 1:
-				c.PutRight(x, y, ink, s)
+				c.putRight(x, y, ink, s)
 			case 2:
-				c.PutMax(x, y, ink, s, at.Draw(t, "n"))
+				c.putMax(x, y, ink, s, at.Draw(t, "n"))
 			case 3:
 				c.Sub(r).Put(at.Draw(t, "dx"), 0, ink, s)
 			case 4:
@@ -241,7 +241,9 @@ func BenchmarkFrame(b *testing.B) {
 			x := c.Put(3, y, Text, "Hours per day")
 			Track{Knob: 0.25, Ticks: []float64{0.5}}.Draw(c, x+1, y, 16, Full, y == 9)
 			Slot{4, 11}.Draw(c, x+20, y, Text, "6 小时 00", "/天")
-			Columns{80, 90, 100, 119}.Put(c, y, Muted, "445.50", "29.70", "0.00", "475.20")
+			for i, cost := range []string{"445.50", "29.70", "0.00", "475.20"} {
+				c.putRight(80+13*i, y, Muted, cost)
+			}
 		}
 		if len(c.String(theme)) == 0 {
 			b.Fatal("empty")

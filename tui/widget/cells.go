@@ -12,8 +12,8 @@ import (
 // some 25; marks heaped on one letter have no end.
 const longest = 64
 
-// More ends a text that was cut to its room. It is the same in all glyph sets.
-const More = ".."
+// more ends a text that was cut to its room. It is the same in all glyph sets.
+const more = ".."
 
 // Cells is the number of columns that Put takes for s.
 func Cells(s string) int {
@@ -26,7 +26,7 @@ func Cells(s string) int {
 	return n
 }
 
-// Fit is s cut to n cells, with More at its end if something was cut.
+// Fit is s cut to n cells, with more at its end if something was cut.
 func Fit(s string, n int) string {
 	if n <= 0 {
 		return ""
@@ -34,7 +34,7 @@ func Fit(s string, n int) string {
 	if Cells(s) <= n {
 		return s
 	}
-	room := n - len(More)
+	room := n - len(more)
 	end, used := 0, 0
 	for rest := s; ; {
 		var g cell
@@ -44,7 +44,7 @@ func Fit(s string, n int) string {
 		}
 		end = len(s) - len(rest)
 	}
-	return s[:end] + More[:min(len(More), n)]
+	return s[:end] + more[:min(len(more), n)]
 }
 
 // next takes one character off s, which is not empty, as a cell without ink.

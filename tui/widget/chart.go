@@ -3,6 +3,7 @@ package widget
 import (
 	"image"
 	"math"
+	"slices"
 )
 
 // Style is how a curve is drawn, so that curves differ without colour.
@@ -96,20 +97,19 @@ func (ch Chart) Draw(c Canvas, g Glyphs) {
 	if plot.Empty() {
 		return
 	}
+	ch.Flips = slices.DeleteFunc(slices.Clone(ch.Flips), func(p Point) bool { return !p.seen() })
 	r := newRaster(plot.Dx(), plot.Dy())
 	for _, curve := range ch.drawn(r.h) {
 		r.curve(ch.heights(curve.Costs), curve.pen(g))
 		if y, ok := ch.endRow(curve, r.h); ok {
-			c.PutMax(plot.Max.X+1, y, curve.Ink, curve.Name, nameRoom(curve.Name, c.Width()))
+			c.putMax(plot.Max.X+1, y, curve.Ink, curve.Name, nameRoom(curve.Name, c.Width()))
 		}
 	}
 	if ch.You.seen() {
 		r.plumb(ch.You.At, ch.You.Cost/ch.Top, pen{ink: Accent, sign: g.Curves[plumb]})
 	}
 	for _, p := range ch.Flips {
-		if p.seen() {
-			r.plumb(p.At, p.Cost/ch.Top, pen{ink: Muted, sign: g.Curves[plumb]})
-		}
+		r.plumb(p.At, p.Cost/ch.Top, pen{ink: Muted, sign: g.Curves[plumb]})
 	}
 	r.draw(c.Sub(plot))
 	ch.drawYou(c.Sub(plot), r, g)
@@ -124,6 +124,7 @@ func (ch Chart) drawYou(c Canvas, r raster, g Glyphs) {
 	}
 }
 
+// seen tells whether the point lies on the lower axis.
 func (p Point) seen() bool { return p.At >= 0 && p.At <= 1 }
 
 // pen is what the curve is drawn with. A sign of ascii fills a whole cell, so

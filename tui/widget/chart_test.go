@@ -173,6 +173,7 @@ func TestChartOddInput(t *testing.T) {
 					Marks:  []float64{nan, inf, -1, 2}, Ends: [2]string{"left", "right"},
 					You: Point{0.5, inf, "you"}, Flips: []Point{{nan, 1, ""}, {1, nan, "x"}, {0, -inf, "y"}},
 				}.Draw(c, Full)
+				checkShape(t, c, Theme{})
 			}
 		}
 	}

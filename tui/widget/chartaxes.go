@@ -14,7 +14,7 @@ func (ch Chart) drawAmounts(c Canvas, plot image.Rectangle, g Glyphs) {
 		y := CellOf(1-a.Cost/ch.Top, plot.Dy())
 		if !taken[y] {
 			taken[y] = true
-			c.PutRight(x, y, Muted, a.Text)
+			c.putRight(x, y, Muted, a.Text)
 			c.Put(x, y, Muted, g.UprightMark)
 		}
 	}
@@ -35,9 +35,7 @@ func (ch Chart) drawAxis(c Canvas, plot image.Rectangle, r raster, g Glyphs) {
 		c.Put(r.column(p)/2, 0, Muted, g.AxisMark)
 	}
 	for _, p := range ch.Flips {
-		if p.seen() {
-			c.Put(r.column(p.At)/2, 0, Text, g.Tick)
-		}
+		c.Put(r.column(p.At)/2, 0, Text, g.Tick)
 	}
 	if ch.You.seen() {
 		c.Put(r.column(ch.You.At)/2, 0, Accent, g.Knob)
@@ -61,9 +59,7 @@ func (ch Chart) labels(r raster) []label {
 	ends := []label{{at: 0, ink: Muted, text: ch.Ends[0]}, {at: r.w - 1, ink: Muted, text: ch.Ends[1]}}
 	var flips, you []label
 	for _, p := range ch.Flips {
-		if p.seen() {
-			flips = append(flips, label{at: r.column(p.At) / 2, ink: Text, text: p.Text})
-		}
+		flips = append(flips, label{at: r.column(p.At) / 2, ink: Text, text: p.Text})
 	}
 	if ch.You.seen() {
 		you = append(you, label{at: r.column(ch.You.At) / 2, ink: Accent, text: ch.You.Text})

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// FieldMax is the most cells of text that a field takes.
-const FieldMax = 200
+// fieldMax is the most cells of text that a field takes.
+const fieldMax = 200
 
 // Field is one line of text that is being edited. It is a value: each method
 // that edits returns the new field and leaves the old one as it was. The zero
@@ -23,12 +23,12 @@ func NewField(s string) Field { return Field{}.Insert(s) }
 func (f Field) Text() string { return strings.Join(f.characters, "") }
 
 // Insert puts s, typed or pasted, before the cursor. Line ends and other
-// control characters are dropped, and so is what does not fit into FieldMax
+// control characters are dropped, and so is what does not fit into fieldMax
 // cells. A mark joins the letter before it.
 func (f Field) Insert(s string) Field {
 	before, after := f.halves()
-	before += clean(s, FieldMax-Cells(before+after))
-	if longer := joined(before, after); Cells(longer.Text()) <= FieldMax {
+	before += clean(s, fieldMax-Cells(before+after))
+	if longer := joined(before, after); Cells(longer.Text()) <= fieldMax {
 		return longer
 	}
 	return f

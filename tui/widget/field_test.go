@@ -105,12 +105,12 @@ func TestFieldEdits(t *testing.T) {
 
 func TestFieldTakesOnlyFieldMax(t *testing.T) {
 	paste := strings.Repeat("1234567890", 100_000) // 1 MB
-	if got := NewField(paste).Text(); got != paste[:FieldMax] {
-		t.Errorf("kept %d bytes, want %d", len(got), FieldMax)
+	if got := NewField(paste).Text(); got != paste[:fieldMax] {
+		t.Errorf("kept %d bytes, want %d", len(got), fieldMax)
 	}
-	wide := NewField("x" + strings.Repeat("中", FieldMax))
-	if got := Cells(wide.Text()); got != FieldMax-1 {
-		t.Errorf("kept %d cells, want %d: half a character has no room", got, FieldMax-1)
+	wide := NewField("x" + strings.Repeat("中", fieldMax))
+	if got := Cells(wide.Text()); got != fieldMax-1 {
+		t.Errorf("kept %d cells, want %d: half a character has no room", got, fieldMax-1)
 	}
 	full := NewField(paste)
 	if got := full.Home().Insert("x"); got.Text() != full.Text() {
@@ -135,7 +135,7 @@ func TestFieldStaysWhole(t *testing.T) {
 			if !slices.Equal(f.characters, split(f.Text())) {
 				t.Fatalf("%q is not split as %q", f.Text(), f.characters)
 			}
-			if strings.ContainsFunc(f.Text(), unicode.IsControl) || Cells(f.Text()) > FieldMax {
+			if strings.ContainsFunc(f.Text(), unicode.IsControl) || Cells(f.Text()) > fieldMax {
 				t.Fatalf("took %q", f.Text())
 			}
 			n := rapid.IntRange(3, 30).Draw(t, "cells")

@@ -1,6 +1,6 @@
 package widget
 
-// Ink is what a cell means: a role, and with Bold added a heavy one.
+// Ink is what a cell means: a role, and with Bold added a heavy one: Good|Bold.
 // The zero Ink is Text. How a role looks is up to the Theme.
 type Ink uint8
 
@@ -17,18 +17,18 @@ const (
 	PartC             // traffic
 )
 
-// roles is how many there are, a power of two.
-const roles = 8
+// Bold makes an ink heavy. It is the bit above the roles.
+const Bold Ink = roles
 
-// Bold makes an ink heavy: Good|Bold.
-const Bold Ink = 0x80
+// How many roles there are, a power of two, and how many inks.
+const (
+	roles = 8
+	inks  = 2 * roles
+)
 
-// Role is the ink without its weight.
-func (i Ink) Role() Ink { return i & (roles - 1) }
+// role is the ink without its weight.
+func (i Ink) role() Ink { return i % roles }
 
-// IsBold tells whether the ink is heavy.
-func (i Ink) IsBold() bool { return i&Bold != 0 }
-
-// Letter is the role as one letter, as in the figure "Roles of the 80x24
+// letter is the role as one letter, as in the figure "Roles of the 80x24
 // frame" of screens.md §7.
-func (i Ink) Letter() byte { return "tmagwABC"[i.Role()] }
+func (i Ink) letter() byte { return "tmagwABC"[i.role()] }

@@ -46,13 +46,13 @@ func (r Ruler) Span(w int) (start, n int) {
 func (r Ruler) Draw(c Canvas, g Glyphs) {
 	start, n := r.Span(c.Width())
 	if !math.IsNaN(r.Knob) {
-		c.PutRight(start-1, 0, Muted, r.Low)
+		c.putRight(start-1, 0, Muted, r.Low)
 		c.Put(start+n+1, 0, Muted, r.High)
 	}
 	r.Track.Draw(c, start, 0, n, g, true)
 	switch {
 	case r.Note != "":
-		c.PutMax(start, 1, Text, r.Note, c.Width()-start)
+		c.putMax(start, 1, Text, r.Note, c.Width()-start)
 	case !math.IsNaN(r.Knob) && n > 0:
 		r.drawNames(c, start, n, g)
 	}
@@ -100,7 +100,7 @@ func (r Ruler) putBeyond(c Canvas, g Glyphs) interval {
 		free.lo = c.Put(0, 1, Text, below) + 1
 	}
 	if above := r.Above + " " + g.Right; r.Above != "" && Cells(above) <= free.hi-free.lo {
-		free.hi = c.PutRight(free.hi, 1, Text, above) - 1
+		free.hi = c.putRight(free.hi, 1, Text, above) - 1
 	}
 	return free
 }

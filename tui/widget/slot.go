@@ -22,8 +22,12 @@ func (s Slot) Draw(c Canvas, x, y int, ink Ink, number, unit string) {
 	}
 	room := s.Width()
 	start := max(min(s.Whole-Cells(whole), room-Cells(number)), 0)
-	end := c.PutMax(x+start, y, ink, number, room-start)
+	end := c.putMax(x+start, y, ink, number, room-start)
 	if unit != "" && end+1+Cells(unit) <= x+room {
 		c.Put(end+1, y, Muted, unit)
 	}
 }
+
+// Columns are the columns before which numbers end, from left to right: the
+// right edges of a table.
+type Columns []int

@@ -52,25 +52,23 @@ var Palettes = []Palette{Dark, Light, Contrast, Mono}
 // Theme is a palette made ready for a terminal: for each ink the escape
 // sequence that turns it on. The zero Theme writes no sequences at all.
 type Theme struct {
-	on   [2][roles]string // [weight][role]: the sequence, on a plain ground
-	over [2][roles]string // the same, when another ink must go first
+	on   [inks]string // the sequence, on a plain ground
+	over [inks]string // the same, when another ink must go first
 }
 
 // Theme is p for a terminal of that profile, which is asked nothing. Without
 // colours the weight stays: a focus that is not seen is worse than a bold one.
 func (p Palette) Theme(profile termenv.Profile) Theme {
 	var t Theme
-	for bold := range t.on {
-		for role := range roles {
-			params := p.colour(Ink(role), profile)
-			if bold == 1 {
-				params = join("1", params)
-			}
-			if params != "" {
-				t.on[bold][role] = "\x1b[" + params + "m"
-			}
-			t.over[bold][role] = "\x1b[" + join("0", params) + "m"
+	for ink := range Ink(inks) {
+		params := p.colour(ink.role(), profile)
+		if ink&Bold != 0 {
+			params = join("1", params)
 		}
+		if params != "" {
+			t.on[ink] = "\x1b[" + params + "m"
+		}
+		t.over[ink] = "\x1b[" + join("0", params) + "m"
 	}
 	return t
 }
@@ -101,12 +99,12 @@ func join(a, b string) string {
 
 // change is the sequence from one ink to another, "" where they look alike.
 func (t Theme) change(from, to Ink) string {
-	over := t.over[to>>7][to.Role()]
+	from, to = from%inks, to%inks
 	switch {
-	case over == t.over[from>>7][from.Role()]:
+	case t.over[from] == t.over[to]:
 		return ""
-	case t.on[from>>7][from.Role()] == "":
-		return t.on[to>>7][to.Role()]
+	case t.on[from] == "":
+		return t.on[to]
 	}
-	return over
+	return t.over[to]
 }

@@ -22,10 +22,10 @@ func TestPaletteContrast(t *testing.T) {
 		for ink, want := range tt.want {
 			got := contrast(tt.palette.rgb[ink], tt.ground)
 			if math.Abs(got-want) > 0.05 {
-				t.Errorf("%s, role %c: contrast %.2f, want %.1f", tt.palette.Name, ink.Letter(), got, want)
+				t.Errorf("%s, role %c: contrast %.2f, want %.1f", tt.palette.Name, ink.letter(), got, want)
 			}
 			if got := contrast(cubeColour(tt.palette.cube[ink]), tt.ground); got < 4.5 {
-				t.Errorf("%s, role %c of 256: contrast %.2f, want 4.5", tt.palette.Name, ink.Letter(), got)
+				t.Errorf("%s, role %c of 256: contrast %.2f, want 4.5", tt.palette.Name, ink.letter(), got)
 			}
 		}
 	}
@@ -89,13 +89,11 @@ func TestThemes(t *testing.T) {
 func TestThemesOnlyColourText(t *testing.T) {
 	for _, p := range Palettes {
 		for _, profile := range []termenv.Profile{termenv.TrueColor, termenv.ANSI256, termenv.ANSI, termenv.Ascii} {
-			for _, sequences := range p.Theme(profile).on {
-				for _, s := range sequences {
-					params := strings.TrimSuffix(strings.TrimPrefix(s, "\x1b["), "m")
-					params = strings.TrimPrefix(strings.TrimPrefix(params, "1"), ";")
-					if params != "" && !strings.HasPrefix(params, "3") {
-						t.Errorf("%s: %q is not a foreground", p.Name, s)
-					}
+			for _, s := range p.Theme(profile).on {
+				params := strings.TrimSuffix(strings.TrimPrefix(s, "\x1b["), "m")
+				params = strings.TrimPrefix(strings.TrimPrefix(params, "1"), ";")
+				if params != "" && !strings.HasPrefix(params, "3") {
+					t.Errorf("%s: %q is not a foreground", p.Name, s)
 				}
 			}
 		}
