@@ -17,10 +17,9 @@ type raster struct {
 
 // dotted is one cell of a raster.
 type dotted struct {
-	bits  uint8 // the dots that are set
-	sign  string
-	ink   Ink
-	owned bool
+	bits uint8 // the dots that are set
+	sign string
+	ink  Ink
 }
 
 func newRaster(w, h int) raster { return raster{w, h, make([]dotted, w*h)} }
@@ -40,10 +39,10 @@ func (r raster) dot(x, y int, p pen) {
 		return
 	}
 	at := &r.cells[y/4*r.w+x/2]
-	at.bits |= dots[y%4][x%2]
-	if !at.owned {
-		at.sign, at.ink, at.owned = p.sign, p.ink, true
+	if at.bits == 0 {
+		at.sign, at.ink = p.sign, p.ink
 	}
+	at.bits |= dots[y%4][x%2]
 }
 
 // row is the row of dots for a height of 0 at the foot to 1 at the top. What
