@@ -104,7 +104,11 @@ func bill(t *testing.T, e pricing.Evaluation, q pricing.Quote, want string) {
 			if i == 0 {
 				sign = " = "
 			}
-			line += sign + s.Key + " " + e.Currency.Format(s.Cost)
+			part := e.Currency.Format(s.Cost)
+			if !c.Known {
+				part = fmt.Sprint(s.Quantity.Time.Hours(), " h")
+			}
+			line += sign + s.Key + " " + part
 		}
 		lines = append(lines, line)
 	}

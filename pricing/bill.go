@@ -64,24 +64,26 @@ func (b *bill) enter(p part, cost unit.Exact) (m unit.Money, ok bool) {
 // share notes what a part of the charge costs; one of nothing is left out.
 func (b *bill) share(c *Charge, key string, q Quantity, cost unit.Exact) {
 	m, err := b.rounding.Money(cost, b.step)
-	if err != nil {
-		c.Known = false // so is the charge that it is a part of
-	}
+	c.tooLarge = c.tooLarge || err != nil
 	if q != (Quantity{}) || m != 0 {
 		c.Of = append(c.Of, Share{Key: key, Quantity: q, Cost: m})
 	}
 }
 
-// settle gives the first share what the others leave, so that the shares add up to their charge (costmodel §1). A charge
-// that is not known has none.
+// settle gives the first share what the others leave, so that the shares add up to their charge (costmodel §1). Where the
+// charge is not known, shares keep their quantities alone; where something of it is too large, there are none.
 func (c *Charge) settle() {
-	if !c.Known {
+	if c.tooLarge || c.Quantity.Time == forever || c.Quantity.Size == forever {
 		c.Of = nil
-		return
 	}
 	rest := c.Cost
-	for i := range c.Of[min(1, len(c.Of)):] {
-		rest -= c.Of[i+1].Cost
+	for i := range c.Of {
+		switch {
+		case !c.Known:
+			c.Of[i].Cost = 0
+		case i > 0:
+			rest -= c.Of[i].Cost
+		}
 	}
 	if len(c.Of) > 0 {
 		c.Of[0].Cost = rest

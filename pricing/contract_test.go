@@ -27,7 +27,7 @@ func TestBootBilled(t *testing.T) {
 		// setup alone without a card: 12 × 6 min at 0.50
 		{"setup_in_no_gpu = true\nno_gpu_hourly = 0.5",
 			"compute.use 24.80 = run 24.00 + boot 0.80\ncompute.no_gpu 0.60 = setup 0.60\ntotal 25.40"},
-		{"setup_in_no_gpu = true", "compute.use 24.80 = run 24.00 + boot 0.80\ncompute.no_gpu unknown\ntotal 24.80"},
+		{"setup_in_no_gpu = true", "compute.use 24.80 = run 24.00 + boot 0.80\ncompute.no_gpu unknown = setup 1.2 h\ntotal 24.80"},
 		// on or off: 72 h, of which 26 on
 		{"billed_when_stopped = true\nboot_billed = false\nminimum = \"3h\"",
 			"compute.use 72.00 = run 24.00 + boot 0.80 + setup 1.20 + off 46.00\ntotal 72.00"},
@@ -75,6 +75,39 @@ func TestTerm(t *testing.T) {
 		compute.term 180.00 = used 48.75 + unused 131.25
 		storage.data 16.00
 		total 196.00`)
+}
+
+// What is charged is known without its price (screens.md §6): 90 boots of 10 min setup, 5 min download, 15 min idle; 720 h paid
+// for the month, of which 225 used; 15 GB once and 89 times more.
+func TestQuantitiesWithoutPrices(t *testing.T) {
+	p := readPlan(t, article)
+	p.Offers[0].Hourly = unit.Unknown[unit.PerHour]()
+	p.Offers[0].Terms[0].Price = unit.Unknown[unit.Money]()
+	p.Offers[0].Traffic.InPerGB = unit.Unknown[unit.PerGB]()
+	e := evaluated(t, p)
+	hourly, month := e.Offers[0].Quotes[0], e.Offers[0].Quotes[1]
+	bill(t, e, hourly, `
+		compute.use unknown = run 180 h + setup 15 h + download 7.5 h + idle 22.5 h
+		storage.data 29.70
+		traffic.in unknown = first 0 h + repeat 0 h
+		total 29.70`)
+	bill(t, e, month, `
+		compute.term unknown = used 225 h + unused 495 h
+		storage.data 29.70
+		traffic.in unknown = first 0 h + repeat 0 h
+		total 29.70`)
+	same(t, "billed", hourly.Charges[0].Quantity.Time, 225*time.Hour)
+	first, repeat := hourly.Charges[2].Of[0], hourly.Charges[2].Of[1]
+	same(t, "fetched", fmt.Sprint(first.Quantity.Size, repeat.Quantity.Size, first.Cost, repeat.Cost), "15GB 1335GB 0 0")
+}
+
+// Of what is too large to count nothing is told, and a charge that is capped stays known where what the cap takes off would not
+// be: 100 million an hour for 1000 instances of 64 cards is 6.4 × 10¹² an hour, above 9.2 × 10¹² from the second hour on.
+func TestSharesTooLarge(t *testing.T) {
+	plan := work(1, "20", "20") + "instances = 1000\ngpus = 64\n"
+	e := evaluate(t, plan+offer("hourly = 100000000\nmonth_cap_hours = 1"))
+	bill(t, e, e.Offers[0].Quotes[0], "compute.use 6400000000000.00\ntotal 6400000000000.00")
+	same(t, "warnings", len(e.Warnings), 0)
 }
 
 // A term of which nothing is said decides nothing and raises no doubt; one whose price is unknown does both (C12). By the hour
@@ -203,7 +236,7 @@ func TestHopeless(t *testing.T) {
 	q := o.Quotes[0]
 	same(t, "hopeless, complete", fmt.Sprint(q.Hopeless, q.Complete), "true false")
 	same(t, "on", q.On, 8*time.Hour)
-	bill(t, e, q, "compute.use unknown\ntotal 0.00")
+	bill(t, e, q, "compute.use unknown = run 8 h\ntotal 0.00")
 	same(t, "winner", o.Quotes[o.Verdict.Quote].Form, "day")
 	same(t, "decided", o.Verdict.Decided, true)
 	same(t, "rival", o.Verdict.Rival, -1)

@@ -72,16 +72,16 @@ type Charge struct {
 	UnitPrice string // plain decimal of the price that it is multiplied by; empty where unknown or mixed
 	Cost      unit.Money
 	Known     bool
-	Of        []Share // what it consists of; adds up to Cost; none where Known is false
+	Of        []Share // what it consists of; adds up to Cost
 
-	tooLarge bool // not known because no amount of money holds it
+	tooLarge bool // no amount of money holds it, or one of its shares
 }
 
 // Share is a part of a charge.
 type Share struct {
 	Key      string // run, boot, setup, download, idle, rerun, roundup, off, capped; used, unused, hourly, coupon; first, repeat
 	Quantity Quantity
-	Cost     unit.Money
+	Cost     unit.Money // 0 where the charge is not known
 }
 
 // Quantity is how much was charged, per instance. A disk uses Size and Time, all else one field alone.

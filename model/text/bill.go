@@ -33,6 +33,7 @@ var (
 	AtLeast = Word{"at least %[1]s", "至少 %[1]s"}
 	NoValue = Word{"unknown", "未知"}
 	NoPrice = Word{"no price", "没有价格"} // of a form that is not on offer
+	NoShare = Word{"?", "?"}           // of an unknown amount
 )
 
 var parts = map[string]Word{"compute": Compute, "storage": Storage, "traffic": Traffic}

@@ -88,10 +88,13 @@ func (t *teller) charge(o *offer, c *pricing.Charge, name string) []row {
 }
 
 func (t *teller) share(o *offer, c *pricing.Charge, s *pricing.Share) row {
-	name, amount, cost := t.say(text.Share(s.Key)), t.charged(o, c, s.Quantity), t.money(s.Cost)
-	said := t.say(text.ShareSentence, name, amount, cost)
+	name, amount, cost, value := t.say(text.Share(s.Key)), t.charged(o, c, s.Quantity), t.money(s.Cost), t.money(s.Cost)
+	if !c.Known {
+		cost, value = t.say(text.NoShare), t.say(text.NoValue)
+	}
+	said := t.say(text.ShareSentence, name, amount, value)
 	if s.Key == "coupon" {
-		amount, said = "", t.say(text.ShareBareSentence, name, cost)
+		amount, said = "", t.say(text.ShareBareSentence, name, value)
 	}
 	return row{level: 1, cells: []string{name, amount, "", cost}, sentence: said}
 }

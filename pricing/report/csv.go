@@ -47,7 +47,7 @@ func (r *Report) csvForm(o *offer, i int) [][]string {
 		known := !o.absent[i]
 		row(c, "", c.Quantity, c.UnitPrice, r.csvMoney(c.Cost, c.Known && known))
 		for _, s := range c.Of {
-			row(c, s.Key, s.Quantity, "", r.csvMoney(s.Cost, known))
+			row(c, s.Key, s.Quantity, "", r.csvMoney(s.Cost, c.Known && known))
 		}
 	}
 	return rows

@@ -57,7 +57,7 @@ func (r *Report) jsonCharge(c *pricing.Charge, exists bool) jsonCharge {
 		Cost: r.known(c.Cost, c.Known && exists),
 	}
 	for _, s := range c.Of {
-		out.Of = append(out.Of, jsonShare{s.Key, quantity(s.Quantity), r.known(s.Cost, exists)})
+		out.Of = append(out.Of, jsonShare{s.Key, quantity(s.Quantity), r.known(s.Cost, c.Known && exists)})
 	}
 	return out
 }

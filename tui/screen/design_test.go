@@ -10,7 +10,6 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/text"
-	"app/gpuplan/pricing"
 	"app/gpuplan/tui/action"
 	"app/gpuplan/tui/widget"
 )
@@ -161,24 +160,7 @@ func firstRun(t *testing.T, l *text.Language) Scene {
 	p.Name = map[*text.Language]string{text.English: "starter", text.Chinese: "起步方案"}[l]
 	s := shown(t, p, l, 80, 24)
 	s.Inputs, s.Focus, s.Unsaved = s.Inputs[:18], 10, 0
-	withShares(t, &s)
 	return s
-}
-
-// withShares says what the hours of the hourly form consist of, though it has no price.
-func withShares(t *testing.T, s *Scene) {
-	priced, err := pricing.Evaluate(article(s.Language))
-	if err != nil {
-		t.Fatal(err)
-	}
-	charge := &s.Evaluation.Offers[0].Quotes[0].Charges[0]
-	if len(charge.Of) > 0 {
-		return
-	}
-	for _, share := range priced.Offers[0].Quotes[0].Charges[0].Of {
-		share.Cost = 0
-		charge.Of = append(charge.Of, share)
-	}
 }
 
 func TestDesignOfTheVerdict(t *testing.T) {

@@ -50,9 +50,11 @@ func computeShares(q *pricing.Quote) []pricing.Share {
 	return list
 }
 
-// fold keeps the n-1 dearest shares and puts the others together.
+// fold keeps the n-1 dearest shares, of unknown cost the longest, and puts the others together.
 func fold(list []pricing.Share, n int) []pricing.Share {
-	slices.SortStableFunc(list, func(a, b pricing.Share) int { return cmp.Compare(b.Cost, a.Cost) })
+	slices.SortStableFunc(list, func(a, b pricing.Share) int {
+		return cmp.Or(cmp.Compare(b.Cost, a.Cost), cmp.Compare(b.Quantity.Time, a.Quantity.Time))
+	})
 	other := pricing.Share{Key: otherShare}
 	for _, s := range list[n-1:] {
 		other = together(other, s)

@@ -1,0 +1,24 @@
+package screen
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"app/gpuplan/pricing"
+)
+
+// Where costs are not known the longest shares have a row of their own; boot and setup are 3 h together.
+func TestSharesWithoutPrices(t *testing.T) {
+	charge := pricing.Charge{Part: pricing.Compute}
+	for key, hours := range map[string]time.Duration{"run": 8, "boot": 1, "setup": 2, "idle": 4} {
+		charge.Of = append(charge.Of, pricing.Share{Key: key, Quantity: pricing.Quantity{Time: hours * time.Hour}})
+	}
+	got := ""
+	for _, s := range sharesOf(&pricing.Quote{Charges: []pricing.Charge{charge}}, 3) {
+		got += fmt.Sprint(s.Key, " ", s.Quantity.Time.Hours(), "; ")
+	}
+	if want := "run 8; idle 4; other 3; "; got != want {
+		t.Errorf("shares are %s, want %s", got, want)
+	}
+}
