@@ -26,16 +26,28 @@ var (
 
 // The second line of a verdict: at which use a term pays. Placeholders: 1 the form, then hours, the last ones planned.
 var (
-	PaysFrom      = Word{"%[1]s pays from %[2]s a day; you plan %[3]s.", "每天满 %[2]s，%[1]s才划算；你计划 %[3]s。"}
-	PaysFromTight = Word{"%[1]s from %[2]s; you %[3]s", "满 %[2]s%[1]s划算，你 %[3]s"}
-	PaysBetween   = Word{"%[1]s pays from %[2]s to %[3]s a day; you plan %[4]s.", "每天 %[2]s到 %[3]s，%[1]s划算；你计划 %[4]s。"}
-	PaysAlways    = Word{"%[1]s pays at any use; you plan %[2]s.", "每天不管用多久，%[1]s都划算；你计划 %[2]s。"}
-	PaysNever     = Word{"%[1]s does not pay, even at 24 h a day.", "每天用满 24 小时，%[1]s也不划算。"}
-	PaysUnknown   = Word{"You plan %[1]s a day.", "你计划每天 %[1]s。"}
-	PaysRatio     = Word{"Known already: %[1]s pays below %[2]s times the hourly price.", "已经知道：%[1]s低于一小时价格的 %[2]s 倍，就划算。"}
-	PaysHours     = Word{"Known already: by the hour, %[1]s are billed.", "已经知道：按量会计费 %[1]s。"}
-	HoldsDraws    = Word{"%[1]s Holds in %[2]s of 100 draws.", "%[1]s100 次抽样里 %[2]s 次成立。"}
-	TightClock    = Word{"%[1]s h %[2]s", "%[1]s:%[2]s"}
+	PaysFrom    = Word{"%[1]s pays from %[2]s a day; you plan %[3]s.", "每天满 %[2]s，%[1]s才划算；你计划 %[3]s。"}
+	PaysBetween = Word{"%[1]s pays from %[2]s to %[3]s a day; you plan %[4]s.", "每天 %[2]s到 %[3]s，%[1]s划算；你计划 %[4]s。"}
+	PaysAlways  = Word{"%[1]s pays at any use; you plan %[2]s.", "每天不管用多久，%[1]s都划算；你计划 %[2]s。"}
+	PaysNever   = Word{"%[1]s does not pay, even at 24 h a day.", "每天用满 24 小时，%[1]s也不划算。"}
+)
+
+// The same in as few cells as can be.
+var (
+	PaysFromTight    = Word{"%[1]s pays from %[2]s; you %[3]s", "满 %[2]s%[1]s划算，你 %[3]s"}
+	PaysBetweenTight = Word{"%[1]s pays %[2]s to %[3]s; you %[4]s", "%[2]s到 %[3]s%[1]s划算，你 %[4]s"}
+	PaysAlwaysTight  = Word{"%[1]s pays at any use; you %[2]s", "用多久%[1]s都划算，你 %[2]s"}
+	PaysNeverTight   = Word{"%[1]s does not pay, even at 24 h", "用满 24 小时%[1]s也不划算"}
+	TightClock       = Word{"%[1]s h %[2]s", "%[1]s:%[2]s"}
+)
+
+// What is said in its place while not all forms can be compared, and after it. Placeholders: 1 the form, 2 a number or amount.
+var (
+	PaysUnknown = Word{"You plan %[1]s a day.", "你计划每天 %[1]s。"}
+	PaysRatio   = Word{"Known already: %[1]s pays below %[2]s times the hourly price.", "已经知道：%[1]s低于一小时价格的 %[2]s 倍，就划算。"}
+	PaysHours   = Word{"Known already: by the hour, %[1]s are billed.", "已经知道：按量会计费 %[1]s。"}
+	PaysBelow   = Word{"Known already: %[1]s pays below %[2]s.", "已经知道：%[1]s低于 %[2]s 就划算。"}
+	HoldsDraws  = Word{"%[1]s Holds in %[2]s of 100 draws.", "%[1]s100 次抽样里 %[2]s 次成立。"}
 )
 
 // The age of prices. Placeholders: 1 the day, 2 how long ago that is.

@@ -102,7 +102,7 @@ func TestDesignOfThePage(t *testing.T) {
 		{"80x24-en", text.English, 80, 24, widget.Full, nil},
 		{"80x24-zh", text.Chinese, 80, 24, widget.Full, nil},
 		{"40x12-en", text.English, 40, 12, widget.Full, []change{
-			{3, "   month from 12 h 01 min; you  6 h 00  ", "names the form, as the Chinese line does: a term may be a week as well"},
+			{3, "   month pays from 12 h 01; you  6 h 00 ", "names the form, as the Chinese line does: a term may be a week as well"},
 		}},
 		{"40x12-zh", text.Chinese, 40, 12, widget.Full, nil},
 		{"ascii-80x24-en", text.English, 80, 24, widget.ASCII, nil},

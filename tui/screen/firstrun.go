@@ -23,21 +23,27 @@ func (d *drawing) firstRun() bool {
 	return len(d.offer.Quotes) > 0
 }
 
-// knownAlready is what is true before the first price is typed.
+// knownAlready is what is true before all prices are typed.
 func (d *drawing) knownAlready() string {
-	if form, times, ok := d.ratio(); ok {
+	q := d.hourly()
+	form, times, ok := d.ratio()
+	switch {
+	case ok && partKnown(q, pricing.Compute):
+		return d.say(text.PaysBelow, text.AForm(form), d.money(q.Parts[pricing.Compute]))
+	case ok:
 		return d.say(text.PaysRatio, text.AForm(form), times)
-	}
-	if q := d.hourly(); q != nil {
+	case q != nil:
 		return d.say(text.PaysHours, d.Language.Hours(q.Billed))
 	}
 	return d.say(text.PaysUnknown, d.spell(d.Plan.Workload.HoursPerDay))
 }
 
+// hourly is the hourly form of the whole plan, nil where the offer has none.
 func (d *drawing) hourly() *pricing.Quote {
-	for i := range d.offer.Quotes {
-		if d.offer.Quotes[i].Form == model.HourlyForm {
-			return &d.offer.Quotes[i]
+	quotes := d.evaluated().Quotes
+	for i := range quotes {
+		if quotes[i].Form == model.HourlyForm {
+			return &quotes[i]
 		}
 	}
 	return nil
@@ -63,12 +69,12 @@ func (d *drawing) ratio() (form, times string, ok bool) {
 
 func (d *drawing) planOffer() *model.Offer { return &d.Plan.Offers[d.Offer] }
 
-// longestTerm is the term that pays last, nil where the offer has none.
+// longestTerm is the term on offer that pays last, nil where there is none.
 func (d *drawing) longestTerm() *model.Term {
 	var longest *model.Term
 	terms := d.planOffer().Terms
 	for i := range terms {
-		if longest == nil || terms[i].Days > longest.Days {
+		if terms[i].IsOffered() && (longest == nil || terms[i].Days > longest.Days) {
 			longest = &terms[i]
 		}
 	}

@@ -12,36 +12,57 @@ import (
 
 // reason says at which use the verdict's term pays, and what is planned, in at most so many cells if it can.
 func (d *drawing) reason(room int) string {
-	if d.firstRun() {
-		return d.knownAlready()
-	}
+	planned := d.Plan.Workload.HoursPerDay
 	b, ok := d.breakeven()
-	if !ok {
-		return d.say(text.PaysUnknown, d.spell(d.Plan.Workload.HoursPerDay))
+	switch {
+	case d.firstRun(), ok && !d.compared(b), !ok && !d.offer.Verdict.Decided:
+		return d.knownAlready()
+	case !ok:
+		return d.say(text.PaysUnknown, d.spell(planned))
 	}
-	form, planned := text.FormOf(b.Form), d.Plan.Workload.HoursPerDay
-	if d.grade == single && b.Reaches && b.From > 0 {
-		return d.say(text.PaysFromTight, form.Short, d.spell(minutes(b.From)), d.tight(planned))
+	form := text.FormOf(b.Form)
+	for _, try := range []func() string{
+		func() string { return d.pays(paysLong, b, form.Subject, d.spell, d.spell(planned)) },
+		func() string { return d.pays(paysLong, b, form.Name, d.spell, d.clock(planned)) },
+		func() string { return d.pays(paysTight, b, form.Short, d.spell, d.tight(planned)) },
+	} {
+		if said := try(); widget.Cells(said) <= room {
+			return said
+		}
 	}
-	said := d.pays(b, form.Subject, d.spell(planned))
-	if widget.Cells(said) > room {
-		said = d.pays(b, form.Name, d.slotted(d.Language.Clock(planned)))
-	}
-	return said
+	return d.pays(paysTight, b, form.Short, d.clock, d.tight(planned))
 }
 
+// paying says at which use a term pays.
+type paying struct{ from, between, always, never text.Word }
+
+var (
+	paysLong  = paying{text.PaysFrom, text.PaysBetween, text.PaysAlways, text.PaysNever}
+	paysTight = paying{text.PaysFromTight, text.PaysBetweenTight, text.PaysAlwaysTight, text.PaysNeverTight}
+)
+
 // pays says at which use the form of a breakeven pays.
-func (d *drawing) pays(b pricing.Breakeven, form text.Word, planned string) string {
+func (d *drawing) pays(w paying, b pricing.Breakeven, form text.Word, hours func(time.Duration) string, planned string) string {
 	switch {
 	case len(b.Spans) == 0:
-		return d.say(text.PaysNever, form)
+		return d.say(w.never, form)
 	case b.Reaches && b.From == 0:
-		return d.say(text.PaysAlways, form, planned)
+		return d.say(w.always, form, planned)
 	case !b.Reaches:
 		last := b.Spans[len(b.Spans)-1]
-		return d.say(text.PaysBetween, form, d.spell(minutes(last.From)), d.spell(minutes(last.To)), planned)
+		return d.say(w.between, form, hours(minutes(last.From)), hours(minutes(last.To)), planned)
 	}
-	return d.say(text.PaysFrom, form, d.spell(minutes(b.From)), planned)
+	return d.say(w.from, form, hours(minutes(b.From)), planned)
+}
+
+// compared tells whether both sides of a breakeven are known at every use: only then no span means that the form never pays.
+func (d *drawing) compared(b pricing.Breakeven) bool {
+	for _, c := range d.evaluated().Curves {
+		if (c.Form == b.Form || c.Form == b.Against) && c.Totals == nil {
+			return false
+		}
+	}
+	return true
 }
 
 // term is the prepaid form that the verdict is about: the winner, or what the hourly form is compared with; nil: none.
@@ -72,6 +93,9 @@ func minutes(n int) time.Duration { return time.Duration(n) * time.Minute }
 
 // spell writes hours and minutes as a sentence says them, hours in a slot of two.
 func (d *drawing) spell(t time.Duration) string { return d.slotted(d.Language.Spell(t)) }
+
+// clock writes hours and minutes as a column shows them, hours in a slot of two.
+func (d *drawing) clock(t time.Duration) string { return d.slotted(d.Language.Clock(t)) }
 
 // slotted puts a blank before hours below ten, so that words after them do not move.
 func (d *drawing) slotted(hours string) string {
