@@ -13,8 +13,7 @@ var required = map[string]string{"workload": "hours_per_day", "disk": "size", "t
 func (r *reader) checkRequired() {
 	for _, section := range r.plan.Sections() {
 		name, ok := required[bare(section)]
-		path := join(section, name)
-		if _, written := r.doc.values[path]; ok && !written {
+		if path := join(section, name); ok && !r.doc.has(path) {
 			r.fault(r.placeOf(section), r.plan.Set(path, model.Other, ""))
 		}
 	}
@@ -24,8 +23,13 @@ func (r *reader) checkRequired() {
 func (r *reader) checkPlan() {
 	var faults model.Faults
 	errors.As(r.plan.Validate(), &faults)
+	told := map[string]bool{}
+	for _, f := range r.faults {
+		told[f.Of.Path] = true
+	}
 	for _, f := range faults {
-		if !r.faulty[f.Path] {
+		if !told[f.Path] {
+			told[f.Path] = true
 			r.fault(r.placeOf(f.Path), f)
 		}
 	}

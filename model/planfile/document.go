@@ -33,7 +33,6 @@ const loose = "#"
 // document is a plan file taken apart. Its blocks follow each other without gaps.
 type document struct {
 	source []byte
-	start  int // of the text, behind a byte order mark
 	blocks []block
 	values map[string]entry // by path; those of inline tables and lists too
 	places map[string]int   // where each section begins, by path
@@ -41,10 +40,9 @@ type document struct {
 }
 
 func newDocument(source []byte) *document {
-	start := len(source) - len(bytes.TrimPrefix(source, []byte(byteOrderMark)))
+	start := textStart(source)
 	return &document{
 		source: source,
-		start:  start,
 		blocks: []block{{header: span{start, start}, all: span{0, len(source)}}},
 		values: map[string]entry{},
 		places: map[string]int{},
@@ -52,8 +50,16 @@ func newDocument(source []byte) *document {
 	}
 }
 
+// has tells whether the text itself gives the value of a path.
+func (d *document) has(path string) bool {
+	_, ok := d.values[path]
+	return ok
+}
+
 // lineStart gives the offset of the line that holds the offset.
-func (d *document) lineStart(offset int) int { return max(lineStart(d.source, offset), d.start) }
+func (d *document) lineStart(offset int) int {
+	return max(lineStart(d.source, offset), textStart(d.source))
+}
 
 // firstOnLine gives the offset of the first character on a line that is no blank.
 func (d *document) firstOnLine(offset int) int {
@@ -75,7 +81,7 @@ func (d *document) open(section string, at int) {
 func (d *document) close(end int) {
 	last := &d.blocks[len(d.blocks)-1]
 	at := last.bottom()
-	for at < end && !isBlank(span{at, lineEnd(d.source, at)}.of(d.source)) {
+	for at < end && !isBlank(lineFrom(d.source, at)) {
 		at = lineEnd(d.source, at)
 	}
 	last.all.end = end
@@ -98,7 +104,7 @@ func (d *document) lead(header, above int) int {
 	for _, belongs := range []func(line string) bool{isComment, isBlank} {
 		for at > above {
 			start := lineStart(d.source, at-1)
-			if start < above || !belongs(span{start, at}.of(d.source)) {
+			if start < above || !belongs(lineFrom(d.source, start)) {
 				break
 			}
 			at = start

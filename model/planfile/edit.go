@@ -51,7 +51,7 @@ func (e *editor) joined(parts []part) string {
 		}
 		b.WriteString(p.text)
 	}
-	if isBlank(span{0, lineEnd(e.doc.source, 0)}.of(e.doc.source)) {
+	if isBlank(lineFrom(e.doc.source, 0)) {
 		return b.String()
 	}
 	return strings.TrimLeft(b.String(), "\r\n")
@@ -62,136 +62,6 @@ func lineBreak(source []byte) string {
 		return "\r\n"
 	}
 	return "\n"
-}
-
-// align finds out which section of the new plan an old one became, and so on down.
-func (e *editor) align(from, to string) {
-	e.moved[from], e.origin[to] = to, from
-	for _, c := range model.Children(from) {
-		before, after := join(from, c.Name), join(to, c.Name)
-		if !c.List {
-			e.align(before, after)
-			continue
-		}
-		for i, j := range match(names(e.old, before), names(e.new, after)) {
-			e.align(before+"."+strconv.Itoa(i), after+"."+strconv.Itoa(j))
-		}
-	}
-}
-
-// names gives the name of each item of a list.
-func names(p *model.Plan, list string) []string {
-	field := "name"
-	if strings.HasSuffix(list, "storage") {
-		field = "disk"
-	}
-	names := make([]string, p.Len(list))
-	for i := range names {
-		names[i] = p.Get(list + "." + strconv.Itoa(i) + "." + field)
-	}
-	return names
-}
-
-// match pairs old items with new ones: of one name, or else in the same place.
-func match(old, new []string) map[int]int {
-	named := map[string]int{}
-	for j := len(new) - 1; j >= 0; j-- {
-		named[new[j]] = j
-	}
-	pairs, taken := map[int]int{}, map[int]bool{}
-	for i, name := range old {
-		if j, ok := named[name]; ok && !taken[j] {
-			pairs[i], taken[j] = j, true
-		}
-	}
-	for i := range old {
-		if _, paired := pairs[i]; !paired && i < len(new) && !taken[i] {
-			pairs[i], taken[i] = i, true
-		}
-	}
-	return pairs
-}
-
-// change gives the literals that a value of the old plan has in both plans; after is empty where the value is gone.
-func (e *editor) change(path string) (before, after string) {
-	section, name := cutLast(path)
-	if to, ok := e.moved[section]; ok {
-		after = e.new.Literal(join(to, name))
-	}
-	return e.old.Literal(path), after
-}
-
-func (e *editor) written(path string) bool {
-	_, ok := e.doc.values[path]
-	return ok
-}
-
-// expand finds the sections written as one value in which more has to change than values in their place.
-func (e *editor) expand() {
-	for _, b := range e.doc.blocks {
-		for _, entry := range b.entries {
-			if e.doc.inline[entry.path] && !e.fits(entry.path) {
-				e.expanded[entry.path] = true
-			}
-		}
-	}
-}
-
-// fits tells whether a section, or a list of them, keeps its items and its values keep their places.
-func (e *editor) fits(path string) bool {
-	section, name := cutLast(path)
-	if c, ok := child(section, name); ok && c.List {
-		to, ok := e.moved[section]
-		return ok && e.old.Len(path) == e.new.Len(join(to, name)) && e.all(path, e.old.Len(path), e.fits)
-	}
-	to, ok := e.moved[path]
-	if !ok || lastName(to) != name {
-		return false
-	}
-	for _, name := range e.old.Names(path) {
-		before, after := e.change(join(path, name))
-		if before != after && (after == "" || !e.written(join(path, name))) {
-			return false
-		}
-	}
-	for _, c := range model.Children(path) {
-		if !e.fits(join(path, c.Name)) {
-			return false
-		}
-	}
-	return true
-}
-
-func (e *editor) all(list string, n int, holds func(string) bool) bool {
-	for i := range n {
-		if !holds(list + "." + strconv.Itoa(i)) {
-			return false
-		}
-	}
-	return true
-}
-
-func lastName(path string) string {
-	_, name := cutLast(path)
-	return name
-}
-
-// isExpanded tells whether the section, or one around it, becomes blocks.
-func (e *editor) isExpanded(path string) bool {
-	for path != "" {
-		if e.expanded[path] {
-			return true
-		}
-		path, _ = cutLast(path)
-	}
-	return false
-}
-
-// hasPlace tells whether a section of the new plan stands in the old text, so that its values go there.
-func (e *editor) hasPlace(section string) bool {
-	from, ok := e.origin[section]
-	_, written := e.doc.places[from]
-	return ok && written && !e.isExpanded(from)
 }
 
 // addBlocks adds the sections that the old text does not have, each after the last one that comes before it in a plan.
@@ -225,7 +95,7 @@ func (e *editor) newValues(section string) func(name string) bool {
 	}
 	return func(name string) bool {
 		before, after := e.change(join(from, name))
-		return before != after || e.written(join(from, name))
+		return before != after || e.doc.has(join(from, name))
 	}
 }
 

@@ -83,7 +83,7 @@ func readFile(path string) ([]byte, error) {
 	if stat, err := f.Stat(); err == nil && stat.IsDir() {
 		return fail(errIsFolder)
 	}
-	data, err := io.ReadAll(io.LimitReader(f, MaxSize+1))
+	data, err := io.ReadAll(io.LimitReader(f, maxSize+1))
 	if err != nil {
 		return fail(err)
 	}

@@ -48,11 +48,7 @@ func parse(name string, data []byte, steps []upgrade) (File, error) {
 
 // Written tells whether the file itself gives the value of a path; else it is a default.
 func (f File) Written(path string) bool {
-	if f.doc == nil {
-		return false
-	}
-	_, written := f.doc.values[path]
-	return written
+	return f.doc != nil && f.doc.has(path)
 }
 
 // Encode gives the text of a plan. Of the text that was read it changes the values that differ and nothing else; values that

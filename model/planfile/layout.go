@@ -2,7 +2,6 @@ package planfile
 
 import (
 	"bytes"
-	"strconv"
 	"strings"
 
 	"app/gpuplan/model"
@@ -25,7 +24,7 @@ var blank = func() model.Plan {
 func inBlank(path string) string {
 	names := strings.Split(path, ".")
 	for i, name := range names {
-		if _, err := strconv.Atoi(name); err == nil {
+		if isIndex(name) {
 			names[i] = "0"
 		}
 	}
@@ -78,10 +77,3 @@ func newBlock(p *model.Plan, section, eol string, says func(name string) bool) s
 func indentOf(section string) string { return strings.Repeat("  ", strings.Count(bare(section), ".")) }
 
 func headerOf(section string) string { return bracketed(bare(section), isItem(section)) }
-
-// isItem tells whether a section is one of a list.
-func isItem(section string) bool {
-	_, index := cutLast(section)
-	_, err := strconv.Atoi(index)
-	return err == nil
-}

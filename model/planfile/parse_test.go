@@ -54,7 +54,7 @@ func TestFaultsOfWholeTexts(t *testing.T) {
 		byteOrderMark:                  "plan.toml: the file is empty, want a plan; gpuplan init writes one to start from",
 		"\xff\xfev\x00e\x00":           "plan.toml: UTF-16 text, want UTF-8, as editors save it by default",
 		"a = 1\nname = \"\xb0":         "plan.toml:2:9: not UTF-8 text, want UTF-8, as editors save it by default",
-		strings.Repeat("#", MaxSize+1): "plan.toml: the file is 1048577 bytes long, want at most 1048576",
+		strings.Repeat("#", maxSize+1): "plan.toml: the file is 1048577 bytes long, want at most 1048576",
 		"# nothing but a comment":      "plan.toml:1:1: workload.hours_per_day: missing, want hours such as 6, 6.5 or 6h30m",
 	} {
 		if _, err := Parse("plan.toml", []byte(text)); err == nil || err.Error() != want {

@@ -1,7 +1,6 @@
 package planfile
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/pelletier/go-toml/v2/unstable"
@@ -18,14 +17,13 @@ type reader struct {
 	section string // of the last header
 	lost    bool   // the last header was wrong: what stands below it is skipped
 	faults  Faults
-	faulty  map[string]bool // paths of the faults
 	lines   lineIndex
 	syntax  bool // a line was no TOML, so that values may be missing for that reason
 }
 
 // read takes a source apart. The plan and the document are good where there are no faults.
 func read(name string, source []byte) (model.Plan, *document, Faults) {
-	r := &reader{name: name, plan: model.New(), doc: newDocument(source), lines: indexLines(source), faulty: map[string]bool{}}
+	r := &reader{name: name, plan: model.New(), doc: newDocument(source), lines: indexLines(source)}
 	r.doc.places[""] = 0
 	expressions(source, r.expression, r.bad)
 	r.doc.close(len(source))
@@ -46,7 +44,6 @@ func read(name string, source []byte) (model.Plan, *document, Faults) {
 
 func (r *reader) fault(offset int, f *model.Fault) {
 	line, column := r.lines.of(offset)
-	r.faulty[f.Path] = true
 	r.faults = append(r.faults, &Fault{File: r.name, Line: line, Column: column, Of: f, offset: offset})
 }
 
@@ -66,10 +63,7 @@ func (r *reader) expression(p *unstable.Parser, base int) {
 	keys := keysOf(n, base)
 	switch {
 	case n.Kind == unstable.KeyValue && !r.lost:
-		e := r.entry(n, base, keys)
-		r.keyValue(r.section, n, base, keys)
-		if path := r.pathOf(r.section, keys); r.doc.inline[path] || r.doc.values[path].key == e.key {
-			e.path = path
+		if e, ok := r.keyValue(r.section, n, base, keys); ok {
 			r.doc.add(e)
 		}
 	case n.Kind == unstable.Table || n.Kind == unstable.ArrayTable:
@@ -109,31 +103,6 @@ func pathName(key string) string {
 	return model.Shown(model.Typed, key)
 }
 
-func join(section, name string) string {
-	if section == "" {
-		return name
-	}
-	return section + "." + name
-}
-
-// pathOf gives the path that a dotted key has in a section.
-func (r *reader) pathOf(section string, keys []key) string {
-	for _, k := range keys {
-		section = join(section, k.name)
-	}
-	return section
-}
-
-// child looks a section up by its name; ok is false where there is none of that name.
-func child(section, name string) (c model.Child, ok bool) {
-	for _, c := range model.Children(section) {
-		if c.Name == name {
-			return c, true
-		}
-	}
-	return model.Child{}, false
-}
-
 // header goes to the section of a header, a new one where it is an item of a list. Where there is none, the section is lost.
 func (r *reader) header(at int, keys []key, list bool) (section string, lost bool) {
 	for i, k := range keys {
@@ -149,7 +118,7 @@ func (r *reader) header(at int, keys []key, list bool) (section string, lost boo
 		case c.List && last:
 			path = r.plan.Grow(path)
 		case c.List:
-			path = path + "." + strconv.Itoa(r.plan.Len(path)-1)
+			path = item(path, r.plan.Len(path)-1)
 		case last && r.isOpen(path):
 			r.again(at, path, r.doc.places[path])
 			return "", true
@@ -185,28 +154,8 @@ func (r *reader) wantHeader(path string, list, last bool) *model.Fault {
 	return &model.Fault{Path: path, Value: bracketed(name, !list), Want: text.WantThis.With(bracketed(name, list))}
 }
 
-// bare gives a path without indexes, as headers have it.
-func bare(path string) string {
-	var names []string
-	for _, name := range strings.Split(path, ".") {
-		if _, err := strconv.Atoi(name); err != nil {
-			names = append(names, name)
-		}
-	}
-	return strings.Join(names, ".")
-}
-
 // again notes a value or a section that was there before.
 func (r *reader) again(offset int, path string, first int) {
 	line, _ := r.lines.of(first)
 	r.fault(offset, &model.Fault{Path: path, What: text.WhatAgain.With(), Want: text.WantOnce.With(line)})
-}
-
-// cutLast splits a path before its last name.
-func cutLast(path string) (section, name string) {
-	i := strings.LastIndexByte(path, '.')
-	if i < 0 {
-		return "", path
-	}
-	return path[:i], path[i+1:]
 }

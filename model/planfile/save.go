@@ -18,11 +18,12 @@ func (f File) Save(p model.Plan) (File, error) {
 	if err := p.Validate(); err != nil {
 		return f, err
 	}
-	saved, err := f.replace(f.Encode(p))
+	saved, err := f.overwrite(f.Encode(p))
 	return saved, writeError(f.Path, err)
 }
 
-func (f File) replace(data []byte) (File, error) {
+// overwrite puts a text into the file that f was read from, unless that is not as it was read.
+func (f File) overwrite(data []byte) (File, error) {
 	target, err := resolve(f.Path)
 	if err != nil {
 		return f, err

@@ -7,24 +7,29 @@ import (
 	"app/gpuplan/model/text"
 )
 
-// MaxSize is the longest plan file, in bytes.
-const MaxSize = 1 << 20
+// maxSize is the longest plan file, in bytes.
+const maxSize = 1 << 20
 
-// byteOrderMark is what some editors put before UTF-8. It is kept.
+// byteOrderMark is what some editors put before UTF-8; it is kept.
 const byteOrderMark = "\ufeff"
+
+// textStart gives where the text of a source begins, behind a byte order mark.
+func textStart(source []byte) int {
+	return len(source) - len(bytes.TrimPrefix(source, []byte(byteOrderMark)))
+}
 
 // checkSource refuses what cannot be a plan before it is taken apart.
 func checkSource(name string, data []byte) Faults {
 	switch {
-	case len(data) > MaxSize:
-		return whole(name, text.WhatTooLarge.With(len(data)), text.WantSmaller.With(MaxSize))
+	case len(data) > maxSize:
+		return whole(name, text.WhatTooLarge.With(len(data)), text.WantSmaller.With(maxSize))
 	case bytes.HasPrefix(data, []byte{0xff, 0xfe}) || bytes.HasPrefix(data, []byte{0xfe, 0xff}):
 		return whole(name, text.WhatWide.With(), text.WantUTF8.With())
 	case !utf8.Valid(data):
 		faults := whole(name, text.WhatNotText.With(), text.WantUTF8.With())
 		faults[0].Line, faults[0].Column = indexLines(data).of(invalidAt(data))
 		return faults
-	case len(bytes.TrimSpace(bytes.TrimPrefix(data, []byte(byteOrderMark)))) == 0:
+	case len(bytes.TrimSpace(data[textStart(data):])) == 0:
 		return whole(name, text.WhatEmpty.With(), text.WantPlan.With())
 	}
 	return nil

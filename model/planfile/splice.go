@@ -145,7 +145,7 @@ func (e *editor) line(near entry, at int, text string) string {
 	if near.line.end > near.line.start {
 		text = e.indent(near.line.start) + text
 	}
-	if at > e.doc.start && e.doc.source[at-1] != '\n' {
+	if at > textStart(e.doc.source) && e.doc.source[at-1] != '\n' {
 		return e.eol + text
 	}
 	return text + e.eol

@@ -12,7 +12,7 @@ import (
 	"app/gpuplan/model/text"
 )
 
-// syntaxFaults maps what the TOML parser says, in English, to words of ours; the first that matches counts.
+// syntaxFaults maps what the TOML parser says, in English, to words of ours; the first that matches counts. All else is no TOML.
 var syntaxFaults = []struct {
 	says       string
 	what, want text.Word
@@ -30,7 +30,6 @@ var syntaxFaults = []struct {
 	{"escape", text.WhatEscape, text.WantEscape},
 	{"control characters", text.WhatControl, text.WantNoControl},
 	{"carriage returns", text.WhatControl, text.WantNoControl},
-	{"", text.WhatNotTOML, text.WantTOML},
 }
 
 // syntaxFault puts what the parser says into words of ours.
@@ -40,13 +39,13 @@ func syntaxFault(says string) *model.Fault {
 			return &model.Fault{What: f.what.With(), Want: f.want.With()}
 		}
 	}
-	return nil
+	return &model.Fault{What: text.WhatNotTOML.With(), Want: text.WantTOML.With()}
 }
 
 // expressions hands each header and each key with its value to f, which is told where they stand by base, the offset of the
 // parser's data. What is not TOML is handed to bad, and reading goes on in the next line.
 func expressions(source []byte, f func(p *unstable.Parser, base int), bad func(offset int, says string)) {
-	base := len(source) - len(bytes.TrimPrefix(source, []byte(byteOrderMark)))
+	base := textStart(source)
 	for base < len(source) {
 		var p unstable.Parser
 		p.Reset(source[base:])
@@ -66,14 +65,13 @@ func expressions(source []byte, f func(p *unstable.Parser, base int), bad func(o
 // conforms finds what TOML forbids and the reading of a plan does not notice, such as a table that is defined in two ways.
 func conforms(source []byte) (offset int, says string, ok bool) {
 	var anything map[string]any
-	data := bytes.TrimPrefix(source, []byte(byteOrderMark))
-	err := toml.Unmarshal(data, &anything)
+	offset = textStart(source)
+	err := toml.Unmarshal(source[offset:], &anything)
 	var decode *toml.DecodeError
 	if !errors.As(err, &decode) {
 		return 0, "", err == nil
 	}
 	row, column := decode.Position()
-	offset = len(source) - len(data)
 	for range row - 1 {
 		offset = lineEnd(source, offset)
 	}
@@ -87,6 +85,9 @@ func lineEnd(source []byte, offset int) int {
 	}
 	return len(source)
 }
+
+// lineFrom gives the text from an offset to the end of its line, the line break included.
+func lineFrom(source []byte, at int) string { return string(source[at:lineEnd(source, at)]) }
 
 // lineStart gives the offset of the line that holds the offset.
 func lineStart(source []byte, offset int) int {

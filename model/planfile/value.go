@@ -15,8 +15,29 @@ var kinds = map[unstable.Kind]model.Kind{
 	unstable.LocalDate: model.Day, unstable.LocalTime: model.Day, unstable.LocalDateTime: model.Day, unstable.DateTime: model.Day,
 }
 
+// keyValue reads a value of a section, or a section that is written as one value, and gives it as it is written. It is false
+// where it is of no section or stands again.
+func (r *reader) keyValue(section string, n *unstable.Node, base int, keys []key) (e entry, ok bool) {
+	last := keys[len(keys)-1]
+	section, ok = r.dotted(section, keys[:len(keys)-1])
+	if !ok {
+		return entry{}, false
+	}
+	e = r.entry(join(section, last.name), n, base, keys)
+	c, isSection := child(section, last.name)
+	switch {
+	case isSection:
+		return e, r.inline(e, c, n.Value(), base)
+	case r.doc.has(e.path):
+		r.again(e.key.start, e.path, r.doc.values[e.path].key.start)
+		return entry{}, false
+	}
+	r.set(e, n.Value())
+	return e, true
+}
+
 // entry finds where the key and the value of an expression stand.
-func (r *reader) entry(n *unstable.Node, base int, keys []key) entry {
+func (r *reader) entry(path string, n *unstable.Node, base int, keys []key) entry {
 	source := r.doc.source
 	keySpan := span{keys[0].at.start, keys[len(keys)-1].at.end}
 	start := keySpan.end
@@ -24,26 +45,7 @@ func (r *reader) entry(n *unstable.Node, base int, keys []key) entry {
 		start++
 	}
 	end := base + int(n.Raw.Offset) + int(n.Raw.Length)
-	return entry{key: keySpan, value: span{start, end}}
-}
-
-// keyValue reads a value of a section, or a section that is written as one value.
-func (r *reader) keyValue(section string, n *unstable.Node, base int, keys []key) {
-	section, ok := r.dotted(section, keys[:len(keys)-1])
-	if !ok {
-		return
-	}
-	last := keys[len(keys)-1]
-	path := join(section, last.name)
-	c, isSection := child(section, last.name)
-	switch e := r.entry(n, base, keys); {
-	case isSection:
-		r.inline(path, c, n, base, e)
-	case r.doc.values[path].key != span{}:
-		r.again(e.key.start, path, r.doc.values[path].key.start)
-	default:
-		r.set(path, n.Value(), e)
-	}
+	return entry{path: path, key: keySpan, value: span{start, end}}
 }
 
 // dotted goes from a section to the one that the first parts of a dotted key name.
@@ -69,7 +71,7 @@ func (r *reader) dotted(section string, keys []key) (to string, ok bool) {
 }
 
 // set reads one value into the plan.
-func (r *reader) set(path string, v *unstable.Node, e entry) {
+func (r *reader) set(e entry, v *unstable.Node) {
 	kind, ok := kinds[v.Kind]
 	if !ok {
 		kind = model.Other
@@ -81,30 +83,32 @@ func (r *reader) set(path string, v *unstable.Node, e entry) {
 	case model.Other:
 		s = e.value.of(r.doc.source)
 	}
-	r.doc.values[path] = e
-	if f := r.plan.Set(path, kind, s); f != nil {
+	r.doc.values[e.path] = e
+	if f := r.plan.Set(e.path, kind, s); f != nil {
 		r.fault(e.key.start, f)
 	}
 }
 
-// inline reads a section that is written as { … }, or a list of them as [{ … }, …].
-func (r *reader) inline(path string, c model.Child, n *unstable.Node, base int, e entry) {
-	v := n.Value()
+// inline reads a section that is written as { … }, or a list of them as [{ … }, …]. It is false where it is neither.
+func (r *reader) inline(e entry, c model.Child, v *unstable.Node, base int) (ok bool) {
 	switch {
-	case r.isOpen(path) || c.List && r.plan.Len(path) > 0:
-		r.again(e.key.start, path, r.doc.places[path])
+	case r.isOpen(e.path) || c.List && r.plan.Len(e.path) > 0:
+		r.again(e.key.start, e.path, r.doc.places[e.path])
 	case !c.List && v.Kind == unstable.InlineTable:
-		r.inlineTable(path, v, base, e)
+		r.inlineTable(e.path, v, base, e)
+		return true
 	case c.List && isListOfTables(v):
-		r.doc.inline[path] = true
-		r.doc.places[path] = e.key.start
+		r.doc.inline[e.path] = true
+		r.doc.places[e.path] = e.key.start
 		for it := v.Children(); it.Next(); {
-			r.inlineTable(r.plan.Grow(path), it.Node(), base, e)
+			r.inlineTable(r.plan.Grow(e.path), it.Node(), base, e)
 		}
+		return true
 	default:
 		value := model.Shown(model.Other, e.value.of(r.doc.source))
-		r.fault(e.key.start, &model.Fault{Path: path, Value: value, Want: text.WantThis.With(bracketed(bare(path), c.List))})
+		r.fault(e.key.start, &model.Fault{Path: e.path, Value: value, Want: text.WantThis.With(bracketed(bare(e.path), c.List))})
 	}
+	return false
 }
 
 func isListOfTables(v *unstable.Node) bool {
@@ -119,6 +123,7 @@ func isListOfTables(v *unstable.Node) bool {
 	return true
 }
 
+// inlineTable reads a section, or one of the list, that is written in an entry.
 func (r *reader) inlineTable(section string, v *unstable.Node, base int, e entry) {
 	r.doc.inline[section] = true
 	r.doc.places[section] = e.key.start
