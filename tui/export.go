@@ -11,6 +11,7 @@ import (
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/report"
 	"app/gpuplan/tui/action"
 	"app/gpuplan/tui/screen"
@@ -23,7 +24,7 @@ type exporting struct {
 	named    bool // the path was typed: another format leaves it alone
 	at       screen.ExportLine
 	format   int // index into report.Formats
-	period   report.Period
+	period   pricing.Period
 	language *text.Language
 
 	content  []byte      // what would be written
@@ -129,7 +130,7 @@ func (e exporting) alter(m Model, n int) (Model, tea.Cmd) {
 	case screen.ExportFormat:
 		e.format = turn(e.format, n, len(report.Formats))
 	case screen.ExportPeriod:
-		e.period = report.Periods[turn(slices.Index(report.Periods, e.period), n, len(report.Periods))]
+		e.period = pricing.Periods[turn(slices.Index(pricing.Periods, e.period), n, len(pricing.Periods))]
 	case screen.ExportLanguage:
 		e.language = text.Languages[turn(slices.Index(text.Languages, e.language), n, len(text.Languages))]
 	}
@@ -182,7 +183,7 @@ func (e exporting) show(m Model) screen.Overlay {
 		Path: e.path, Line: e.at, Format: e.format, Period: periods[e.period], Language: e.language,
 		Bytes: len(e.content), Replaces: e.replaces, Fault: e.fault, Keys: row(action.Exporting),
 	}
-	if e.period == report.PerPlan {
+	if e.period == pricing.PerPlan {
 		s.Period = text.Days.Of(m.plan.Workload.Days)
 	}
 	for _, f := range report.Formats {

@@ -10,7 +10,7 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/text"
-	"app/gpuplan/pricing/report"
+	"app/gpuplan/pricing"
 )
 
 // Keys on the focused input, and the value that it has then, as --set would write it.
@@ -178,12 +178,12 @@ func TestPeriodFormOfferLanguage(t *testing.T) {
 	second.Terms = second.Terms[:1]
 	p.Offers = append(p.Offers, second)
 	m := start(p)
-	var periods []report.Period
-	for range report.Periods {
+	var periods []pricing.Period
+	for range pricing.Periods {
 		m = send(m, keys("p")...)
 		periods = append(periods, m.period)
 	}
-	if want := append(slices.Clone(report.Periods[1:]), report.Periods[0]); !slices.Equal(periods, want) {
+	if want := append(slices.Clone(pricing.Periods[1:]), pricing.Periods[0]); !slices.Equal(periods, want) {
 		t.Errorf("p goes through %v, want %v", periods, want)
 	}
 	if m = send(m, keys("f", "f")...); m.apart != 2 {
@@ -205,7 +205,7 @@ func TestPeriodsWithoutAmountsArePassedOver(t *testing.T) {
 	for range 3 {
 		m = send(m, keys("p")...)
 	}
-	if m = send(m, keys("p")...); m.period != report.PerPlan {
+	if m = send(m, keys("p")...); m.period != pricing.PerPlan {
 		t.Errorf("after a day comes %s", m.period)
 	}
 }

@@ -12,7 +12,6 @@ import (
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
-	"app/gpuplan/pricing/report"
 	"app/gpuplan/tui/screen"
 	"app/gpuplan/tui/widget"
 )
@@ -85,7 +84,7 @@ type Model struct {
 
 	focus   int // index into tracks
 	apart   int // the quote that is taken apart
-	period  report.Period
+	period  pricing.Period
 	scaled  *pricing.Offer // the offer in amounts of period; nil: those of the plan
 	axisTop float64
 	moved   bool // the focus has moved since the plan changed
@@ -118,7 +117,7 @@ type lined interface {
 func New(s Settings, d Deps) Model {
 	m := Model{
 		deps: d, settings: s, language: s.Language, theme: s.Palette.Theme(s.Profile),
-		saved: s.Saved, file: s.File, period: report.PerPlan, ends: map[string]input.Bounds{},
+		saved: s.Saved, file: s.File, period: pricing.PerPlan, ends: map[string]input.Bounds{},
 	}
 	m = m.setPlan(s.Plan)
 	m = m.found(zonesOf(m.plan, m.offer, m.tracks))

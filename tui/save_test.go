@@ -14,6 +14,7 @@ import (
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/report"
 	"app/gpuplan/tui/screen"
 	"app/gpuplan/tui/terminal"
@@ -219,7 +220,7 @@ func TestExportGoesThroughItsLines(t *testing.T) {
 	w := newWorld()
 	m, _ := perform(open(settings(example()), w), keys("x", "down", "left", "down", "right", "down", "right")...)
 	e := m.overlay.(exporting)
-	if last := len(report.Formats) - 1; e.format != last || e.period != report.PerMonth || e.language != text.Chinese {
+	if last := len(report.Formats) - 1; e.format != last || e.period != pricing.PerMonth || e.language != text.Chinese {
 		t.Fatalf("format %d, period %s, language %s", e.format, e.period, e.language.Name)
 	}
 	m, _ = perform(m, keys("y")...)

@@ -13,21 +13,21 @@ import (
 )
 
 // periods name what amounts are for, other than the plan.
-var periods = map[report.Period]text.Phrase{
-	report.PerMonth: text.ForMonth.With(),
-	report.PerWeek:  text.ForWeek.With(),
-	report.PerDay:   text.ForDay.With(),
-	report.PerHour:  text.ForHour.With(),
-	report.PerTask:  text.ForTask.With(),
+var periods = map[pricing.Period]text.Phrase{
+	pricing.PerMonth: text.ForMonth.With(),
+	pricing.PerWeek:  text.ForWeek.With(),
+	pricing.PerDay:   text.ForDay.With(),
+	pricing.PerHour:  text.ForHour.With(),
+	pricing.PerTask:  text.ForTask.With(),
 }
 
 // nextPeriod shows all totals for the next period that has any.
 func (m Model) nextPeriod() (Model, tea.Cmd) {
-	at := slices.Index(report.Periods, m.period)
-	for range report.Periods {
-		at = (at + 1) % len(report.Periods)
-		m.period = report.Periods[at]
-		if m.scaled = m.scale(); m.scaled != nil || m.period == report.PerPlan {
+	at := slices.Index(pricing.Periods, m.period)
+	for range pricing.Periods {
+		at = (at + 1) % len(pricing.Periods)
+		m.period = pricing.Periods[at]
+		if m.scaled = m.scale(); m.scaled != nil || m.period == pricing.PerPlan {
 			break
 		}
 	}
@@ -36,7 +36,7 @@ func (m Model) nextPeriod() (Model, tea.Cmd) {
 
 // scale gives the offer in the amounts of the period; nil where those are the plan's, or the period has none.
 func (m Model) scale() *pricing.Offer {
-	if m.period == report.PerPlan || m.offer >= len(m.evaluation.Offers) {
+	if m.period == pricing.PerPlan || m.offer >= len(m.evaluation.Offers) {
 		return nil
 	}
 	r := report.Report{Plan: m.plan, Evaluation: m.evaluation, Lang: m.language, Period: m.period}

@@ -11,6 +11,7 @@ import (
 
 	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/report"
 )
 
@@ -28,7 +29,7 @@ func (a *app) showCommand() *cobra.Command {
 		RunE:    func(_ *cobra.Command, args []string) error { return a.show(first(args), f) },
 	}
 	c.Flags().StringVar(&f.format, "format", "text", a.lang.Say(text.FlagFormat, strings.Join(formatNames(), ", ")))
-	c.Flags().StringVar(&f.period, "period", string(report.PerPlan), a.lang.Say(text.FlagPeriod, strings.Join(periodNames(), ", ")))
+	c.Flags().StringVar(&f.period, "period", string(pricing.PerPlan), a.lang.Say(text.FlagPeriod, strings.Join(periodNames(), ", ")))
 	c.Flags().StringVar(&f.value, "value", "", a.lang.Say(text.FlagValue))
 	c.Flags().StringVarP(&f.output, "output", "o", "", a.lang.Say(text.FlagOutput))
 	c.Flags().BoolVar(&f.force, "force", false, a.lang.Say(text.FlagForce))
@@ -54,8 +55,8 @@ func (a *app) show(path string, f showFlags) error {
 	now, _ := a.time()
 	age, _ := a.maxPriceAge()
 	r := report.Report{
-		Plan: l.plan, Evaluation: e, Lang: a.lang, Now: now, Period: report.Period(f.period),
-		MaxPriceAge: age, Plain: a.flags.plain, Command: report.Again(l.file.Path, &l.saved, &l.plan, report.Period(f.period), f.format, a.lang),
+		Plan: l.plan, Evaluation: e, Lang: a.lang, Now: now, Period: pricing.Period(f.period),
+		MaxPriceAge: age, Plain: a.flags.plain, Command: report.Again(l.file.Path, &l.saved, &l.plan, pricing.Period(f.period), f.format, a.lang),
 	}
 	if err := a.output(f, r); err != nil {
 		return err
@@ -100,8 +101,8 @@ func formatNames() []string {
 }
 
 func periodNames() []string {
-	names := make([]string, len(report.Periods))
-	for i, p := range report.Periods {
+	names := make([]string, len(pricing.Periods))
+	for i, p := range pricing.Periods {
 		names[i] = string(p)
 	}
 	return names

@@ -5,12 +5,13 @@ import (
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
 )
 
 // Again gives the arguments of the command that shows plan again, "gpuplan" first. saved is the plan in file, and what
 // plan has differently becomes --set; file is empty where there is none, and saved is then the starter. The usual period and
 // format (empty: that one) are not said.
-func Again(file string, saved, plan *model.Plan, period Period, format string, lang *text.Language) []string {
+func Again(file string, saved, plan *model.Plan, period pricing.Period, format string, lang *text.Language) []string {
 	args := []string{"gpuplan", "show"}
 	switch {
 	case strings.HasPrefix(file, "-"):
@@ -21,7 +22,7 @@ func Again(file string, saved, plan *model.Plan, period Period, format string, l
 	for _, c := range model.Changes(saved, plan) {
 		args = append(args, "--set", c.Path+"="+c.To)
 	}
-	if period != PerPlan && period != "" {
+	if period != pricing.PerPlan && period != "" {
 		args = append(args, "--period", string(period))
 	}
 	if format != Formats[0].Name && format != "" {

@@ -7,6 +7,7 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing"
 )
 
 func TestAgain(t *testing.T) {
@@ -19,15 +20,15 @@ func TestAgain(t *testing.T) {
 	for _, test := range []struct {
 		file   string
 		plan   model.Plan
-		period Period
+		period pricing.Period
 		lang   *text.Language
 		want   string
 	}{
-		{"lora.toml", saved, PerPlan, text.English, "gpuplan show lora.toml --lang en"},
+		{"lora.toml", saved, pricing.PerPlan, text.English, "gpuplan show lora.toml --lang en"},
 		{"", saved, "", text.Chinese, "gpuplan show --lang zh"},
-		{"-x.toml", saved, PerDay, text.English, "gpuplan show ./-x.toml --period day --lang en"},
+		{"-x.toml", saved, pricing.PerDay, text.English, "gpuplan show ./-x.toml --period day --lang en"},
 		{
-			"my plan.toml", plan, PerPlan, text.English,
+			"my plan.toml", plan, pricing.PerPlan, text.English,
 			`gpuplan show 'my plan.toml' --set 'name=it'\''s 卡' --set workload.hours_per_day=6h30m --set offer.0.hourly=1.98 --lang en`,
 		},
 	} {

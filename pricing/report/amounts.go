@@ -24,7 +24,7 @@ func (r *Report) offers() []offer {
 	list := make([]offer, len(r.Evaluation.Offers))
 	for i, o := range r.Evaluation.Offers {
 		list[i] = offer{Offer: o, plan: &r.Plan.Offers[i], whole: o.Quotes, absent: make([]bool, len(o.Quotes))}
-		if r.period() != PerPlan {
+		if r.period() != pricing.PerPlan {
 			r.scale(&list[i])
 		}
 	}
@@ -88,11 +88,11 @@ func scaledMix(whole *pricing.Mix, f pricing.Factor) *pricing.Mix {
 
 // perUse gives what a task and an hour of work cost in a form over the plan; ok is false where nothing is used.
 func (r *Report) perUse(q *pricing.Quote) (task, hour unit.Money, ok bool) {
-	perTask, ok := r.factor(PerTask, q)
+	perTask, ok := r.factor(pricing.PerTask, q)
 	if !ok {
 		return 0, 0, false
 	}
-	perHour, _ := r.factor(PerHour, q)
+	perHour, _ := r.factor(pricing.PerHour, q)
 	task, err := perTask.Money(q.Total)
 	if err != nil {
 		return 0, 0, false

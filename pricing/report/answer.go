@@ -29,7 +29,7 @@ func (t *teller) tellAnswers(d *document) {
 	switch {
 	case t.missing:
 		d.paragraph(t.say(text.PeriodNone, t.askedPeriod()))
-	case t.period() != PerPlan:
+	case t.period() != pricing.PerPlan:
 		d.paragraph(t.say(text.PeriodQuantities, t.periodName()))
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"io"
 
 	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing"
 )
 
 // SchemaVersion is the version of the JSON that is written, the value of "schema" in it.
@@ -20,14 +21,14 @@ var Schema []byte
 // The JSON of a report (interface §3). A nil pointer is null: unknown, or not there.
 type (
 	jsonReport struct {
-		Schema   int           `json:"schema"`
-		Currency string        `json:"currency"`
-		Plan     object        `json:"plan"`
-		Period   Period        `json:"period"`
-		Offers   []jsonOffer   `json:"offers"`
-		Best     *jsonBest     `json:"best"`
-		Waste    []jsonWaste   `json:"waste"`
-		Warnings []jsonWarning `json:"warnings"`
+		Schema   int            `json:"schema"`
+		Currency string         `json:"currency"`
+		Plan     object         `json:"plan"`
+		Period   pricing.Period `json:"period"`
+		Offers   []jsonOffer    `json:"offers"`
+		Best     *jsonBest      `json:"best"`
+		Waste    []jsonWaste    `json:"waste"`
+		Warnings []jsonWarning  `json:"warnings"`
 	}
 	jsonOffer struct {
 		Name      string          `json:"name"`

@@ -94,7 +94,7 @@ func anyReport() *rapid.Generator[report.Report] {
 		}
 		return report.Report{
 			Plan: p, Evaluation: e, Lang: rapid.SampledFrom(text.Languages).Draw(t, "language"), Now: now,
-			Period: rapid.SampledFrom(report.Periods).Draw(t, "period"),
+			Period: rapid.SampledFrom(pricing.Periods).Draw(t, "period"),
 			Plain:  rapid.Bool().Draw(t, "plain"),
 			Command: []string{
 				"gpuplan", "show", rapid.String().Draw(t, "file"), "--set", "name=" + p.Name, "--lang", "en",

@@ -17,6 +17,7 @@ import (
 	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/report"
 )
 
@@ -135,9 +136,9 @@ func TestAgeCountsInTheZoneOfTheReport(t *testing.T) {
 // 475.20 over 30 days: 15.84 a day, 110.88 a week; over 90 tasks 5.28, over 180 h of work 2.64.
 func TestPeriods(t *testing.T) {
 	r := read(t, "plans/article.toml")
-	for period, want := range map[report.Period]string{
-		report.PerPlan: "475.20", report.PerMonth: "475.20", report.PerWeek: "110.88", report.PerDay: "15.84",
-		report.PerHour: "2.64", report.PerTask: "5.28", "": "475.20",
+	for period, want := range map[pricing.Period]string{
+		pricing.PerPlan: "475.20", pricing.PerMonth: "475.20", pricing.PerWeek: "110.88", pricing.PerDay: "15.84",
+		pricing.PerHour: "2.64", pricing.PerTask: "5.28", "": "475.20",
 	} {
 		r.Period = period
 		got, err := report.Value(r, "offers.0.forms.0.total")
@@ -145,7 +146,7 @@ func TestPeriods(t *testing.T) {
 			t.Errorf("%q: total is %s, %v, want %s", period, got, err, want)
 		}
 	}
-	r.Period = report.PerWeek
+	r.Period = pricing.PerWeek
 	says(t, written(t, "text", r), "110.88 CNY for a week", "Cost of a week, CNY", "Amounts are for a week, quantities for the whole plan.")
 	if o, ok := r.Scaled(0); !ok || r.Evaluation.Currency.Format(o.Quotes[0].Total) != "110.88" {
 		t.Errorf("scaled to %v, %v", o.Quotes[0].Total, ok)
@@ -157,7 +158,7 @@ func TestPeriodOfNothing(t *testing.T) {
 	p := read(t, "plans/article.toml").Plan
 	p.Workload.HoursPerDay = 0
 	r := of(t, p)
-	r.Period = report.PerTask
+	r.Period = pricing.PerTask
 	for path, want := range map[string]string{
 		"offers.0.forms.0.total": "null", "offers.0.forms.0.parts.storage": "null", "offers.0.forms.0.charges.0.cost": "null",
 		"offers.0.verdict.margin": "null", "best.total": "null", "offers.0.forms.0.complete": "true",

@@ -10,6 +10,7 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
 	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/report"
 )
 
@@ -62,7 +63,7 @@ func TestSchemaHoldsForWorkedPlans(t *testing.T) {
 	s := schema(t)
 	for _, p := range workedPlans(t) {
 		r := of(t, p)
-		for _, r.Period = range report.Periods {
+		for _, r.Period = range pricing.Periods {
 			valid(t, s, written(t, "json", r))
 		}
 	}

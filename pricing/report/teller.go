@@ -15,8 +15,8 @@ import (
 type teller struct {
 	*Report
 	list    []offer
-	asked   Period // the period that was asked for
-	missing bool   // it has no amounts: those of the plan are told
+	asked   pricing.Period // the period that was asked for
+	missing bool           // it has no amounts: those of the plan are told
 }
 
 // newTeller prepares a report to be told. Where the period has no amounts, it tells those of the plan.
@@ -29,7 +29,7 @@ func newTeller(r *Report) *teller {
 	}
 	if t.missing {
 		whole := *r
-		whole.Period = PerPlan
+		whole.Period = pricing.PerPlan
 		t.Report = &whole
 		t.list = whole.offers()
 	}
