@@ -145,6 +145,14 @@ func wrapped(s string, n int) []string {
 	return strings.Split(ansi.Wrap(s, n, "，。、；："), "\n")
 }
 
+// atMost cuts lines of at most width cells to n of them.
+func atMost(n int, lines []string, width int) []string {
+	if len(lines) <= n {
+		return lines
+	}
+	return append(lines[:n-1:n-1], widget.Fit(lines[n-1]+" "+lines[n], width))
+}
+
 // canvas gives a part of the frame to a widget, which has it for itself.
 func (d *drawing) canvas(r image.Rectangle) widget.Canvas {
 	d.claim(r)

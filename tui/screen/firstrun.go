@@ -3,7 +3,6 @@ package screen
 import (
 	"image"
 	"slices"
-	"strconv"
 	"strings"
 
 	"app/gpuplan/model"
@@ -25,13 +24,13 @@ func (d *drawing) firstRun() bool {
 
 // knownAlready is what is true before all prices are typed.
 func (d *drawing) knownAlready() string {
-	q := d.hourly()
-	form, times, ok := d.ratio()
-	switch {
-	case ok && partKnown(q, pricing.Compute):
-		return d.say(text.PaysBelow, text.AForm(form), d.money(q.Parts[pricing.Compute]))
+	b, ok := d.ratio()
+	price, err := d.worth(b)
+	switch q := d.hourly(); {
+	case ok && d.planOffer().Hourly.IsKnown() && err == nil:
+		return d.say(text.PaysBelow, text.AForm(b.Form), d.money(price))
 	case ok:
-		return d.say(text.PaysRatio, text.AForm(form), times)
+		return d.say(text.PaysRatio, text.AForm(b.Form), d.Language.Multiple(b.Worth))
 	case q != nil:
 		return d.say(text.PaysHours, d.Language.Hours(q.Billed))
 	}
@@ -49,22 +48,21 @@ func (d *drawing) hourly() *pricing.Quote {
 	return nil
 }
 
-// ratio is the breakeven that needs no price: the hourly price times so many is what the longest term may cost. It is told
-// where the term is bought once and nothing but the billed hours counts.
-func (d *drawing) ratio() (form, times string, ok bool) {
-	q, term := d.hourly(), d.longestTerm()
-	if q == nil || term == nil || q.Billed == 0 || d.planOffer().Member != unit.One || term.HasOwnHourly() {
-		return "", "", false
-	}
-	for _, other := range d.offer.Quotes {
-		for _, c := range other.Charges {
-			if other.Form == term.Name && c.Part == pricing.Compute && c.Quantity.Count == 1 {
-				hours := strconv.FormatFloat(q.Billed.Hours(), 'f', 2, 64)
-				return term.Name, d.Language.Number(strings.TrimSuffix(hours, ".00")), true
-			}
+// ratio is the breakeven of the longest term, where it tells something without a price.
+func (d *drawing) ratio() (b pricing.Breakeven, ok bool) {
+	term := d.longestTerm()
+	for _, b := range d.offer.Breakeven {
+		if term != nil && b.Form == term.Name && b.Worth > 0 {
+			return b, true
 		}
 	}
-	return "", "", false
+	return b, false
+}
+
+// worth is the price of the hours that a term stands for, which is what one term may cost.
+func (d *drawing) worth(b pricing.Breakeven) (unit.Money, error) {
+	price, _ := d.planOffer().Hourly.Value()
+	return unit.HalfUp.Money(price.Cost(b.Worth, 1), d.Evaluation.Currency.Step())
 }
 
 func (d *drawing) planOffer() *model.Offer { return &d.Plan.Offers[d.Offer] }
@@ -101,9 +99,9 @@ func (d *drawing) drawFirstRun() {
 	n.toRead()
 	n.y++
 	n.known()
-	if form, times, ok := d.ratio(); ok {
+	if b, ok := d.ratio(); ok {
 		n.y++
-		n.wrapped(d.say(text.RatioRule, text.FormOf(form).Subject, times))
+		n.wrapped(d.say(text.RatioRule, text.FormOf(b.Form).Subject, d.Language.Multiple(b.Worth)))
 		n.wrapped(d.say(text.UntilThen))
 	}
 }

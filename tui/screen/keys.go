@@ -51,25 +51,50 @@ func tight(keys []Key, w int) []Key {
 
 // putKeys writes keys and what they do from column x on, those that fit whole before column end.
 func (d *drawing) putKeys(x, y, end int, keys []Key) {
-	for i, k := range keys {
-		press, does := d.press(k.Press), d.does(k.Does)
-		n := widget.Cells(press)
-		if does != "" {
-			n += 1 + widget.Cells(does)
-		}
-		if x+n > end {
+	for _, k := range keys {
+		if x+d.keyWidth(k) > end {
 			continue
 		}
-		at := d.put(x, y, end, widget.Text|widget.Bold, press)
+		at := d.put(x, y, end, widget.Text|widget.Bold, d.press(k.Press))
+		does := d.does(k.Does)
 		if does != "" {
 			at = d.put(at+1, y, end, widget.Muted, does)
 		}
 		d.hitKey(image.Rect(x, y, at, y+1), k.Press)
-		x = at + 2
-		if does == "" && i+1 < len(keys) {
-			x--
-		}
+		x = at + keyGap(k)
 	}
+}
+
+// keyWidth is the width of a key with what it does.
+func (d *drawing) keyWidth(k Key) int {
+	n := widget.Cells(d.press(k.Press))
+	if does := d.does(k.Does); does != "" {
+		n += 1 + widget.Cells(does)
+	}
+	return n
+}
+
+// keyGap is what stands between a key and the next one: a key without words is nearer to it.
+func keyGap(k Key) int {
+	if k.Does == (text.Word{}) {
+		return 1
+	}
+	return 2
+}
+
+// rowsOf deals keys out to rows of n cells.
+func (d *drawing) rowsOf(keys []Key, n int) [][]Key {
+	var rows [][]Key
+	left := 0
+	for _, k := range keys {
+		if len(rows) == 0 || d.keyWidth(k) > left {
+			rows, left = append(rows, nil), n
+		}
+		last := len(rows) - 1
+		rows[last] = append(rows[last], k)
+		left -= d.keyWidth(k) + keyGap(k)
+	}
+	return rows
 }
 
 // hitKey lets a click on a hint press its key.

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"image"
 	"strings"
 
 	"app/gpuplan/model/text"
@@ -19,12 +20,25 @@ func (d *drawing) drawHelp() {
 	said, ink := d.message()
 	switch {
 	case said != "":
-		if d.help.Empty() {
-			d.clear(d.parts)
-		}
-		d.put(1, y, d.Width, ink, said)
+		d.drawMessage(y, ink, said)
 	case !d.help.Empty():
 		d.drawInputHelp(y)
+	}
+}
+
+// drawMessage writes a message to end in row y. A long fault or answer lies over the rows above as well: it goes with the
+// next key. A warning stays, so it has one row.
+func (d *drawing) drawMessage(y int, ink widget.Ink, said string) {
+	lines := []string{said}
+	if d.Fault.Word != (text.Word{}) || d.Answer.Word != (text.Word{}) {
+		lines = atMost(mostAsked, wrapped(said, d.Width-2), d.Width-2)
+	}
+	top := y + 1 - len(lines)
+	if len(lines) > 1 || d.help.Empty() {
+		d.clear(image.Rect(0, top, d.Width, y+1))
+	}
+	for i, s := range lines {
+		d.put(1, top+i, d.Width-1, ink, s)
 	}
 }
 

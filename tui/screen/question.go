@@ -6,10 +6,24 @@ import (
 	"app/gpuplan/tui/widget"
 )
 
+// mostAsked are the most rows of a question, without its answers, or of a message.
+const mostAsked = 4
+
+// draw asks in the last rows, as many as question and answers need.
 func (o Question) draw(d *drawing) {
 	d.hit(image.Rect(0, 0, d.Width, d.Height), OnOverlay, 0)
-	d.clear(image.Rect(0, d.Height-2, d.Width, d.Height))
-	d.put(1, d.Height-2, d.Width-1, widget.Warn|widget.Bold, "! "+d.Language.Phrase(o.Text))
-	d.putKeys(1, d.Height-1, d.Width-1, o.Answers)
+	asked := atMost(mostAsked, wrapped(d.Language.Phrase(o.Text), d.Width-4), d.Width-4)
+	answers := d.rowsOf(o.Answers, d.Width-2)
+	y := d.Height - len(answers) - len(asked)
+	d.clear(image.Rect(0, y, d.Width, d.Height))
+	d.put(1, y, d.Width-1, widget.Warn|widget.Bold, "!")
+	for _, s := range asked {
+		d.put(3, y, d.Width-1, widget.Warn|widget.Bold, s)
+		y++
+	}
+	for _, keys := range answers {
+		d.putKeys(1, y, d.Width-1, keys)
+		y++
+	}
 	d.Cursor = Cursor{}
 }
