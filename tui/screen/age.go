@@ -35,22 +35,29 @@ func (d *drawing) ago(a age) string {
 
 // drawAge writes the age of the prices at the right end of the verdict, and gives the column where it starts.
 func (d *drawing) drawAge(y int) int {
-	a, ink := d.age(), widget.Muted
+	a := d.age()
 	var said string
 	switch {
 	case d.firstRun():
 		said = d.say(text.AgeNoPrices)
 	case a.date.IsZero():
 		said = d.say(text.AgeUndated)
-	case d.grade == small:
+	case d.grade <= small:
 		said = d.say(text.AgeShort, d.Language.ShortDate(a.date.Time()), d.ago(a))
 	default:
 		said = d.say(text.AgeLong, d.Language.Date(a.date.Time()), d.ago(a))
 	}
+	return d.putAge(d.Width-1, y, said, a)
+}
+
+// putAge writes what is said of the age of the prices to end before a column, with a sign where they are old, and gives the
+// column where it starts.
+func (d *drawing) putAge(end, y int, said string, a age) int {
+	ink := widget.Muted
 	if a.old {
 		said, ink = "! "+said, widget.Warn|widget.Bold
 	}
-	return d.putRight(d.Width-1, y, 3, ink, said)
+	return d.putRight(end, y, 3, ink, said)
 }
 
 // pricesHead is the head of the group of prices: it carries their date.

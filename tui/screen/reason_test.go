@@ -37,6 +37,17 @@ func TestReasonWithAPriceMissing(t *testing.T) {
 	}
 }
 
+// What one term may cost does not grow with the instances that each need one.
+func TestReasonOfTwoInstances(t *testing.T) {
+	p := article(text.English)
+	p.Offers[0].Terms = p.Offers[0].Terms[2:]
+	p.Offers[0].Terms[0].Price = unit.Unknown[unit.Money]()
+	p.Workload.Instances = 2
+	if got, want := lineOf(shown(t, p, text.English, 120, 36), 3), "Known already: a month pays below 445.50."; !strings.HasPrefix(got, want) {
+		t.Errorf("got %q", got)
+	}
+}
+
 // One column says as much as it has room for.
 func TestReasonByWidth(t *testing.T) {
 	for w, want := range map[int]string{

@@ -11,12 +11,15 @@ import (
 // appName stands first in the title; it is the same in every language.
 const appName = "gpuplan"
 
+// pagesWidth is the width from which on the title has room for the names of the pages.
+const pagesWidth = 80
+
 // drawTitle writes the name of the plan and those of the pages.
 func (d *drawing) drawTitle() {
 	y := d.title.Min.Y
 	d.put(1, y, d.Width, widget.Accent|widget.Bold, appName)
 	right := d.drawCorner
-	if d.Width >= 80 {
+	if d.Width >= pagesWidth {
 		right = d.drawPages
 	}
 	d.drawName(len(appName)+3, y, right(y)-1)
@@ -55,11 +58,7 @@ func (d *drawing) drawCorner(y int) int {
 		x = d.putRight(x-1, y, 0, widget.Muted, fmt.Sprintf("%d/%d", d.Page+1, len(d.pages))) - 1
 	}
 	if age := d.age(); !age.date.IsZero() {
-		ink := widget.Muted
-		if age.old {
-			ink = widget.Warn
-		}
-		x = d.putRight(x-1, y, 0, ink, d.Language.ShortDate(age.date.Time()))
+		x = d.putAge(x-1, y, d.Language.ShortDate(age.date.Time()), age)
 	}
 	return x
 }
@@ -67,28 +66,46 @@ func (d *drawing) drawCorner(y int) int {
 // helpKey shows all keys.
 const helpKey = "?"
 
-// drawName writes the plan's name, whether it is saved, what else is doubtful, and the offer where there are several; a
-// narrow window has room for that alone.
+// drawName writes the plan's name, whether it is saved, the offer where there are several, and what else is doubtful. What
+// says that it is not saved has its cell always, so that nothing moves when it is.
 func (d *drawing) drawName(x, y, end int) {
-	unsaved, warnings := "", ""
+	unsaved, warnings := " ", ""
 	if d.Unsaved > 0 {
 		unsaved = "*"
 	}
 	if n := d.warningsLeft(); n > 0 {
 		warnings = fmt.Sprintf(" !%d", n)
 	}
-	room, name, n := end-len(unsaved)-len(warnings), d.Plan.Name, len(d.Evaluation.Offers)
-	offer := d.say(text.OfferOf, d.offer.Name, text.Count(d.Offer+1), text.Count(n))
-	if n > 1 && d.Width < 80 {
-		name = offer
-	}
-	x = d.put(x, y, room, widget.Text, name)
+	name, offer := d.names(end - x - len(unsaved) - len(warnings))
+	x = d.put(x, y, end, widget.Text, name)
 	x = d.put(x, y, end, widget.Warn|widget.Bold, unsaved)
-	x = d.put(x, y, end, widget.Warn|widget.Bold, warnings)
-	if n > 1 && d.Width >= 80 && end-x > leastOffer {
-		d.put(x+2, y, end, widget.Muted, offer)
+	if offer != "" {
+		x = d.put(x+nameGap, y, end, widget.Muted, offer)
 	}
+	d.put(x, y, end, widget.Warn|widget.Bold, warnings)
 }
 
-// leastOffer is the least room for the name of an offer.
-const leastOffer = 12
+// names are those of the plan and, of several offers, of the one that is shown, in so many cells with a gap between them. The
+// plan's gives way first; a narrow window has room for the offer's alone.
+func (d *drawing) names(room int) (plan, offer string) {
+	switch {
+	case len(d.Evaluation.Offers) < 2:
+		return widget.Fit(d.Plan.Name, room), ""
+	case d.Width < pagesWidth:
+		return d.offerName(room), ""
+	}
+	whole := widget.Cells(d.offerName(room))
+	plan = widget.Fit(d.Plan.Name, max(room-nameGap-whole, room/2))
+	return plan, d.offerName(room - nameGap - widget.Cells(plan))
+}
+
+// nameGap is between the names of plan and offer.
+const nameGap = 2
+
+// offerName is the name of the offer that is shown in so many cells, and which one of how many it is.
+func (d *drawing) offerName(room int) string {
+	numbered := func(name string) string {
+		return d.say(text.OfferOf, name, text.Count(d.Offer+1), text.Count(len(d.Evaluation.Offers)))
+	}
+	return numbered(widget.Fit(d.offer.Name, room-widget.Cells(numbered(""))))
+}

@@ -90,7 +90,7 @@ func padded(s string, n int) string { return strings.Repeat(" ", max(n-widget.Ce
 func (d *drawing) drawDifference(x, y, end int) {
 	switch {
 	case d.form < 0 || !d.offer.Verdict.Decided:
-		d.put(x, y, end, widget.Muted, d.say(text.VerdictOpen))
+		d.put(x, y, end, widget.Muted, fitting(end-x, d.say(text.VerdictOpen), d.say(text.VerdictOpenTight)))
 	case d.rival < 0:
 		d.put(x, y, end, widget.Muted, d.say(text.VerdictAlone))
 	default:
@@ -98,13 +98,29 @@ func (d *drawing) drawDifference(x, y, end int) {
 		amount := strong(padded(d.money(v.Margin), amountSlot))
 		rival := text.FormOf(d.offer.Quotes[d.rival].Form).Object
 		said := d.say(text.VerdictLess, amount, rival, d.Language.Percent(v.Percent))
-		d.putInked(x, y, end, widget.Text, widget.Text|widget.Bold, said)
+		bare := d.say(text.VerdictLessTight, amount, rival)
+		d.putInked(x, y, end, widget.Text, widget.Text|widget.Bold, fitting(end-x, said, bare))
 	}
 }
+
+// fitting is the first text that fits n cells, else the last one. The marks of strong take none.
+func fitting(n int, texts ...string) string {
+	for _, s := range texts {
+		if widget.Cells(unmarked.Replace(s)) <= n {
+			return s
+		}
+	}
+	return texts[len(texts)-1]
+}
+
+var unmarked = strings.NewReplacer(strongOn, "", strongOff, "")
 
 // drawStacked writes total and difference in lines of their own.
 func (d *drawing) drawStacked(x, y int) {
 	said := d.say(text.VerdictTotal, d.total(d.quote()), d.sign())
+	if d.Scaled != nil {
+		said = d.say(text.VerdictTotalFor, d.total(d.quote()), d.sign(), d.period())
+	}
 	d.putRight(d.Width-1, y, x+1, widget.Text|widget.Bold, said)
 	d.drawDifference(d.lessStart, y+1, d.Width)
 }
@@ -124,7 +140,7 @@ func (d *drawing) drawWaste(y int) int {
 // drawReason writes the last line of the verdict: at which use a term pays, what is planned, and how old the prices are.
 func (d *drawing) drawReason(y int) {
 	end := d.Width
-	if d.grade != single {
+	if d.Width >= pagesWidth { // else the title has it
 		end = d.drawAge(y) - 1
 	}
 	said := d.reason(end - 3)
