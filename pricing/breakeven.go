@@ -1,19 +1,48 @@
 package pricing
 
-import "app/gpuplan/model/unit"
+import (
+	"slices"
+	"time"
+
+	"app/gpuplan/model/unit"
+)
 
 // breakeven holds each term on offer against the hourly form; there is none without one (costmodel §7).
-func breakeven(curves []Curve, boots []int64, forms []form) []Breakeven {
-	if len(forms) == 0 || forms[0].term != nil {
+func (a *asker) breakeven(quotes []Quote, curves []Curve, boots []int64) []Breakeven {
+	if len(a.forms) == 0 || a.forms[0].term != nil {
 		return nil
 	}
-	list := make([]Breakeven, 0, len(forms)-1)
+	list := make([]Breakeven, 0, len(a.forms)-1)
 	for i := 1; i < len(curves); i++ {
-		if !forms[i].leftOut() {
-			list = append(list, between(&curves[i], &curves[0], boots))
+		if a.forms[i].leftOut() {
+			continue
 		}
+		b := between(&curves[i], &curves[0], boots)
+		b.Worth = a.worth(&a.forms[i], &quotes[i], &quotes[0])
+		list = append(list, b)
 	}
 	return list
+}
+
+// worth gives the billed hours that one term stands for; 0 where not only they and the prices tell the two forms apart.
+func (a *asker) worth(f *form, term, hourly *Quote) time.Duration {
+	o := a.contract.offer
+	if o.Member != unit.One || f.paysTime() || f.term.Coupon != 0 || hourly.Hopeless || hourly.Billed == forever ||
+		!slices.EqualFunc(beside(term), beside(hourly), sameCharge) {
+		return 0
+	}
+	return hourly.Billed / time.Duration(f.bought.count)
+}
+
+// beside lists the charges of a form but those for its time and its terms.
+func beside(q *Quote) []Charge {
+	return slices.DeleteFunc(slices.Clone(q.Charges), func(c Charge) bool {
+		return c.Key == "compute.use" || c.Key == "compute.term"
+	})
+}
+
+func sameCharge(a, b Charge) bool {
+	return a.Key == b.Key && a.Quantity == b.Quantity && a.Cost == b.Cost && a.Known == b.Known
 }
 
 // between finds where one form costs no more than another: no spans where either is unknown anywhere.

@@ -6,6 +6,8 @@ import (
 	"testing"
 	"time"
 
+	"pgregory.net/rapid"
+
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 )
@@ -142,6 +144,60 @@ func TestTermLeftOutHasNoWaste(t *testing.T) {
 	for _, w := range e.Offers[0].Waste {
 		same(t, w.Key, w.Form, "hourly")
 	}
+}
+
+// 180 h are billed: the month stands for all of them, one of five weeks for 36 h, whether a price is known or not.
+func TestWorth(t *testing.T) {
+	plan := work(30, "6", "2") + "instances = 3\n"
+	month, week := term("month", 30, "\"unknown\""), term("week", 7, "40")
+	for _, c := range []struct {
+		name, source string
+		month, week  time.Duration
+	}{
+		{"unknown", plan + offer(`hourly = "unknown"`) + month + week, 180 * time.Hour, 36 * time.Hour},
+		{"capped", plan + offer("hourly = 1\nmonth_cap_hours = 100") + month + week, 100 * time.Hour, 20 * time.Hour},
+		{"boots not billed", plan + "boot = \"10m\"\n" + offer("hourly = 1\nboot_billed = false") + month + week, 180 * time.Hour, 36 * time.Hour},
+		// more than the hours tells them apart
+		{"member", plan + offer("hourly = 1\nmember = 0.9") + month + week, 0, 0},
+		{"coupon", plan + offer("hourly = 1") + month + "coupon = 5\n" + week, 0, 36 * time.Hour},
+		{"hours on top", plan + offer("hourly = 1") + month + "hourly = 0.1\n" + week, 0, 36 * time.Hour},
+		{"without a card", plan + "setup = \"10m\"\n" + offer("hourly = 1\nsetup_in_no_gpu = true") + month + week, 0, 0},
+		{"disk included", plan + disk("100GB") + offer("hourly = 1") + month + week + space("included_in_term = true", "GB-day"), 0, 0},
+		{"hopeless", plan + offer("hourly = 1\ninterruptions_per_hour = 9") + month + week, 0, 0},
+		{"nothing used", work(30, "0", "2") + offer("hourly = 1") + month + week, 0, 0},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			b := evaluate(t, c.source).Offers[0].Breakeven
+			same(t, "month", b[0].Worth, c.month)
+			same(t, "week", b[1].Worth, c.week)
+		})
+	}
+}
+
+// Where a term costs just what its hours do, it costs no more than the hour.
+func TestWorthIsTheBreakeven(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		p := usual(t)
+		hourly, known := p.Offers[0].Hourly.Value()
+		o := evaluated(t, p).Offers[0]
+		for i, b := range o.Breakeven {
+			if b.Worth == 0 || !known || p.Workload.Instances == 0 {
+				continue
+			}
+			term := &p.Offers[0].Terms[i]
+			for away, pays := range map[unit.Money]bool{-1e6: true, 1e6: false} { // a whole unit leaves rounding no say
+				price, err := unit.Floor.Money(hourly.Cost(b.Worth, 1), 1)
+				if err != nil || price+away < 0 {
+					continue
+				}
+				term.Price = unit.Known(price + away)
+				there := evaluated(t, p).Offers[0]
+				if got := there.Quotes[i+1].Total <= there.Quotes[0].Total; got != pays {
+					t.Fatalf("%s at %v: pays is %v", term.Name, price+away, got)
+				}
+			}
+		}
+	})
 }
 
 // A coupon never makes a charge smaller than 0.

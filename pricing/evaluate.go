@@ -77,7 +77,7 @@ func (a *asker) offer() Offer {
 	o.Verdict = verdict(o.Quotes, a.forms)
 	o.Waste = a.waste()
 	curves, boots := a.curves()
-	o.Curves, o.Breakeven, o.Ladder = curves, breakeven(curves, boots, a.forms), ladder(curves, a.forms)
+	o.Curves, o.Breakeven, o.Ladder = curves, a.breakeven(o.Quotes, curves, boots), ladder(curves, a.forms)
 	return o
 }
 

@@ -98,6 +98,10 @@ type Breakeven struct {
 	From          int  // start of the last span in minutes, where it reaches 24 h
 	Reaches       bool // the last span reaches 24 h
 	Step          bool // at From a further boot begins, which makes the total jump
+
+	// Worth is what needs no price: the billed hours that one term stands for at the plan's hours per day. The term pays where
+	// it costs less than they do; 0 where the two forms differ in more than that.
+	Worth time.Duration
 }
 
 // Span is a range of hours per day in whole minutes, both ends included.

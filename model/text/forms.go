@@ -84,6 +84,11 @@ func (l *Language) Hours(d time.Duration) string {
 	return fmt.Sprintf(l.forms.hours, l.Number(fmt.Sprintf("%d.%02d", n/100, n%100)))
 }
 
+// Multiple writes d as the number by which a price per hour is multiplied, to two decimals where it has any: "225", "56.25".
+func (l *Language) Multiple(d time.Duration) string {
+	return l.Number(strings.TrimSuffix(strconv.FormatFloat(d.Hours(), 'f', 2, 64), ".00"))
+}
+
 // Days writes a number of days: "30 d".
 func (l *Language) Days(n int) string { return fmt.Sprintf(l.forms.days, l.Count(int64(n))) }
 

@@ -61,6 +61,8 @@ func TestHours(t *testing.T) {
 		{"below a half goes down", text.English.Hours(18*time.Second - 1), "0.00 h"},
 		{"grouped", text.English.Hours(12345 * time.Hour), "12,345.00 h"},
 		{"below 0", text.English.Hours(-90 * time.Minute), "-1.50 h"},
+		{"multiple", text.English.Multiple(225 * time.Hour), "225"},
+		{"part of one", text.Chinese.Multiple(56*time.Hour + 15*time.Minute), "56.25"},
 	})
 }
 

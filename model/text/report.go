@@ -94,6 +94,7 @@ var (
 	PaysOnlyAt       = Word{"%[1]s pays at %[2]s a day and at no other use; you plan %[3]s.", "每天只有 %[2]s时，%[1]s才划算；你计划 %[3]s。"}
 	PaysNotKnown     = Word{"%[1]s: not known from which use on it pays, a price is missing.", "%[1]s从每天几小时起划算，还不知道：缺价格。"}
 	PaysNoneKnown    = Word{"From which use on a term pays is not known: a price is missing.", "套餐从每天几小时起划算，还不知道：缺价格。"}
+	PaysTimes        = Word{"%[1]s pays below %[2]s times the hourly price.", "%[1]s低于一小时价格的 %[2]s 倍，就划算。"}
 	PaysStep         = Word{"At %[1]s a further boot begins; it makes the total jump.", "到 %[1]s会多一次开机，总价在那里跳一下。"}
 	LadderLine       = Word{"Cheapest by hours a day: %[1]s.", "按每天小时数，最省的是：%[1]s。"}
 	LadderRung       = Word{"%[1]s from %[2]s to %[3]s", "%[2]s到 %[3]s%[1]s"}

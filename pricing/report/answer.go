@@ -104,6 +104,7 @@ func (t *teller) tellPays(d *document, o *offer) {
 	if !slices.ContainsFunc(o.Breakeven, o.comparable) {
 		if len(o.Breakeven) > 0 {
 			d.paragraph(t.say(text.PaysNoneKnown))
+			d.list(t.worth(o))
 		}
 		return
 	}
@@ -122,6 +123,17 @@ func (t *teller) tellPays(d *document, o *offer) {
 		others = append(others, t.pays(o, b, &paysOther))
 	}
 	d.list(others)
+}
+
+// worth says of each term what is known without its price: how many hours it stands for.
+func (t *teller) worth(o *offer) []string {
+	var list []string
+	for _, b := range o.Breakeven {
+		if b.Worth > 0 {
+			list = append(list, t.say(text.PaysTimes, form(b.Form).Subject, t.Lang.Multiple(b.Worth)))
+		}
+	}
+	return list
 }
 
 // mainTerm is the term among the winner and its rival, else the last one.
@@ -150,6 +162,8 @@ var (
 func (t *teller) pays(o *offer, b *pricing.Breakeven, words *paysWords) string {
 	name, planned, others := form(b.Form).Subject, t.Lang.Spell(t.Plan.Workload.HoursPerDay), t.spans(b)
 	switch {
+	case !o.comparable(*b) && b.Worth > 0:
+		return t.say(text.PaysTimes, name, t.Lang.Multiple(b.Worth))
 	case !o.comparable(*b):
 		return t.say(text.PaysNotKnown, name)
 	case len(b.Spans) == 0:
@@ -205,6 +219,9 @@ func (t *teller) tellMix(d *document, o *offer, head string) {
 	var stretches []string
 	for _, item := range o.Mix.Items {
 		stretches = append(stretches, t.say(text.MixStretch, t.days(item.FromDay, item.Days), form(item.Form).Object, t.money(item.Cost)))
+	}
+	if o.Mix.NoGPU != 0 {
+		stretches = append(stretches, t.say(text.SolvePoint, text.Charge("compute.no_gpu"), t.money(o.Mix.NoGPU)))
 	}
 	d.list(stretches)
 	if len(o.Mix.Left) > 0 {

@@ -58,6 +58,20 @@ func TestMonthWins(t *testing.T) {
 		"> Month ")
 }
 
+// What needs no price is told without one: 225 h billed, for which a month stands; one of five weeks stands for 45.
+func TestWorthWithoutPrices(t *testing.T) {
+	p := read(t, "plans/article.toml").Plan
+	o := &p.Offers[0]
+	o.Terms[2].Price = unit.Unknown[unit.Money]()
+	says(t, written(t, "text", of(t, p)), "NOT DECIDED YET", "The month pays below 225 times the hourly price.", "- The week pays from 16 h 01 min a day.")
+	o.Hourly = unit.Unknown[unit.PerHour]()
+	r := of(t, p)
+	says(t, written(t, "text", r), "From which use on a term pays is not known: a price is missing.\n- The day pack pays below 7.50 times the hourly price.\n"+
+		"- The week pays below 45 times the hourly price.\n- The month pays below 225 times the hourly price.\n")
+	r.Lang = text.Chinese
+	says(t, written(t, "text", r), "- 包月低于一小时价格的 225 倍，就划算。")
+}
+
 // A term without a price keeps its row, and nothing else is said of it: the verdict is that of the others.
 func TestTermLeftOut(t *testing.T) {
 	p := read(t, "plans/article.toml").Plan
