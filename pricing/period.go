@@ -93,6 +93,21 @@ func (f Factor) Quote(q Quote) (Quote, error) {
 	return q, f.parts(&q)
 }
 
+// Mix gives a mix in amounts of the period: its items and the time without a card add up to its compute as over the plan. The
+// error is a [unit.OverflowError].
+func (f Factor) Mix(m Mix) (Mix, error) {
+	compute, err := f.Money(m.Compute)
+	if err != nil {
+		return m, err
+	}
+	m.Compute, m.Items = compute, slices.Clone(m.Items)
+	amounts := []*unit.Money{&m.NoGPU}
+	for i := range m.Items {
+		amounts = append(amounts, &m.Items[i].Cost)
+	}
+	return m, f.Split(compute, amounts)
+}
+
 func (f Factor) parts(q *Quote) error {
 	var parts [len(partNames)]unit.Money
 	var at []*unit.Money

@@ -39,6 +39,22 @@ func TestPerTask(t *testing.T) {
 		total 5.28`)
 }
 
+// A mix of 57.00 over 40 days is 1.425 (1.43) a day: 20 by the hour 0.50, 2 without a card 0.05, the month of 35 takes the rest.
+func TestPeriodOfAMix(t *testing.T) {
+	p := readPlan(t, work(40, "2", "2")+"setup = \"6m\"\n"+offer("hourly = 1\nsetup_in_no_gpu = true\nno_gpu_hourly = 0.5")+
+		term("month", 30, "20")+"hourly = 0.25\n")
+	e := evaluated(t, p)
+	whole := *e.Offers[0].Mix
+	f, _ := pricing.PerDay.Factor(&p, &e.Offers[0].Quotes[0], e.Currency)
+	m, err := f.Mix(whole)
+	if err != nil {
+		t.Fatal(err)
+	}
+	same(t, "a day", items(e, &m), "hourly 0+10 0.50; month 10+30 0.88; 1.43")
+	same(t, "without a card", e.Currency.Format(m.NoGPU), "0.05")
+	same(t, "the plan", items(e, &whole), "hourly 0+10 20.00; month 10+30 35.00; 57.00")
+}
+
 // Tasks and hours may be a fraction, and do not exist when nothing is used.
 func TestPeriodOfNothing(t *testing.T) {
 	for _, plan := range []string{work(30, "0", "2"), work(30, "2", "2") + "instances = 0\n"} {

@@ -30,16 +30,31 @@ func TestAddsUp(t *testing.T) {
 				}
 			}
 		}
-		if m := e.Offers[0].Mix; m != nil {
-			sum := m.NoGPU
-			for _, item := range m.Items {
-				sum += item.Cost
-			}
-			if sum != m.Compute {
-				t.Fatalf("items of the mix are %v, not %v", sum, m.Compute)
+		m := e.Offers[0].Mix
+		if m == nil {
+			return
+		}
+		mixAddsUp(t, *m)
+		for _, period := range pricing.Periods {
+			if f, ok := period.Factor(&p, &e.Offers[0].Quotes[0], e.Currency); ok {
+				per, err := f.Mix(*m)
+				if err != nil {
+					t.Fatal(err)
+				}
+				mixAddsUp(t, per)
 			}
 		}
 	})
+}
+
+func mixAddsUp(t *rapid.T, m pricing.Mix) {
+	sum := m.NoGPU
+	for _, item := range m.Items {
+		sum += item.Cost
+	}
+	if sum != m.Compute {
+		t.Fatalf("items of the mix are %v, not %v", sum, m.Compute)
+	}
 }
 
 func addsUp(t *rapid.T, q pricing.Quote) {

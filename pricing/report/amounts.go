@@ -44,7 +44,7 @@ func (r *Report) scale(o *offer) {
 		o.Verdict.Margin = o.Quotes[o.Verdict.Rival].Total - o.winner().Total
 	}
 	if f, ok := r.factor(r.period(), o.use()); ok && o.Mix != nil {
-		o.Mix = scaledMix(o.Mix, f)
+		o.scaleMix(f)
 	}
 }
 
@@ -71,19 +71,12 @@ func (o *offer) use() *pricing.Quote {
 	return &o.whole[0]
 }
 
-// scaledMix gives a mix in the amounts of a period.
-func scaledMix(whole *pricing.Mix, f pricing.Factor) *pricing.Mix {
-	mix := *whole
-	mix.Items = slices.Clone(whole.Items)
-	costs := make([]*unit.Money, len(mix.Items))
-	for i := range mix.Items {
-		costs[i] = &mix.Items[i].Cost
+// scaleMix turns the amounts of the mix into those of the period; there is none where they are too large.
+func (o *offer) scaleMix(f pricing.Factor) {
+	mix, err := f.Mix(*o.Mix)
+	if o.Mix = &mix; err != nil {
+		o.Mix = nil
 	}
-	var err error
-	if mix.Compute, err = f.Money(whole.Compute); err != nil || f.Split(mix.Compute, costs) != nil {
-		return nil
-	}
-	return &mix
 }
 
 // perUse gives what a task and an hour of work cost in a form over the plan; ok is false where nothing is used.

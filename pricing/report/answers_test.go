@@ -111,6 +111,22 @@ func TestMix(t *testing.T) {
 	}
 }
 
+// Setup and downloads without a card are a line of their own, so that the lines add up: 15 h and 7.5 h at 0.50 are 11.25; 180 h and
+// 22.5 h at 1.98 are 400.95.
+func TestMixWithoutACard(t *testing.T) {
+	p := read(t, "plans/article.toml").Plan
+	p.Offers[0].SetupInNoGPU, p.Offers[0].NoGPUHourly = true, unit.Known(unit.PerHour(500_000_000))
+	r := of(t, p)
+	var b bytes.Buffer
+	if err := report.Mix(&b, r); err != nil {
+		t.Fatal(err)
+	}
+	says(t, b.String(), "The cheapest mix costs 412.20 CNY", "by the hour: 400.95\n", "- time on without a card: 11.25\n")
+	if got, err := report.Value(r, "offers.0.mix.no_gpu"); err != nil || got != "11.25" {
+		t.Errorf("no_gpu is %s, %v", got, err)
+	}
+}
+
 func TestNoMix(t *testing.T) {
 	r := read(t, "plans/unknown.toml")
 	var b bytes.Buffer

@@ -88,6 +88,7 @@ type (
 	}
 	jsonMix struct {
 		Compute *string       `json:"compute"`
+		NoGPU   *string       `json:"no_gpu,omitempty"`
 		Items   []jsonMixItem `json:"items"`
 		LeftOut []string      `json:"left_out,omitempty"`
 	}

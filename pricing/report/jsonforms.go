@@ -92,6 +92,9 @@ func (r *Report) jsonMix(o *offer) *jsonMix {
 	}
 	exists := len(o.absent) == 0 || !o.absent[0]
 	mix := &jsonMix{Compute: r.known(o.Mix.Compute, exists), Items: []jsonMixItem{}, LeftOut: o.Mix.Left}
+	if o.Mix.NoGPU != 0 {
+		mix.NoGPU = r.known(o.Mix.NoGPU, exists)
+	}
 	for _, item := range o.Mix.Items {
 		mix.Items = append(mix.Items, jsonMixItem{item.Form, item.FromDay, item.Days, r.known(item.Cost, exists)})
 	}

@@ -134,13 +134,39 @@ func TestAmountsAddUp(t *testing.T) {
 					f.check(rt)
 				}
 			}
+			o.Mix.check(rt)
 		}
 	})
 }
 
 // document is what of the JSON must add up.
 type document struct {
-	Offers []struct{ Forms []formDocument }
+	Offers []struct {
+		Forms []formDocument
+		Mix   *mixDocument
+	}
+}
+
+type mixDocument struct {
+	Compute *string
+	NoGPU   *string `json:"no_gpu"`
+	Items   []struct{ Cost *string }
+}
+
+func (m *mixDocument) check(t *rapid.T) {
+	if m == nil || m.Compute == nil {
+		return
+	}
+	var sum unit.Money
+	if m.NoGPU != nil {
+		sum = money(t, *m.NoGPU)
+	}
+	for _, item := range m.Items {
+		sum += money(t, *item.Cost)
+	}
+	if sum != money(t, *m.Compute) {
+		t.Fatalf("the items of the mix add up to %v, not %s", sum, *m.Compute)
+	}
 }
 
 type formDocument struct {
