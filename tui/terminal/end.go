@@ -83,7 +83,7 @@ func (h *host) signalled(s os.Signal) {
 func (h *host) abandon(sig syscall.Signal) {
 	h.giveBack()
 	within(endPatience, h.rescue)
-	h.opts.Exit(Ended{sig}.Code())
+	os.Exit(Ended{sig}.Code())
 }
 
 // giveBack gives the terminal back as far as it lets us. In the background it is

@@ -36,10 +36,11 @@ type host struct {
 	answered chan struct{} // closed when it has told its background colour
 	once     sync.Once
 
-	mu     sync.Mutex
-	model  tea.Model // the last one that came whole out of Update
-	fault  *Panic    // of Init, Update or View; nothing is asked of the model after it
-	faults []error   // of commands
+	fault  *Panic  // of Init, Update or View; nothing is asked of the model after it
+	faults []error // of commands
+
+	mu    sync.Mutex // guards model, which rescue may read while Update runs
+	model tea.Model  // the last one that came whole out of Update
 }
 
 func newHost(model tea.Model, opts Options) *host {

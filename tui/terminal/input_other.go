@@ -15,9 +15,3 @@ func newInput(file *os.File, _ func(string), _ func()) *input { return &input{fi
 
 func (*input) hold(bool) {}
 func (*input) close()    {}
-
-// waitWritable has no case here.
-func waitWritable(*os.File, error) bool { return false }
-
-// discardOutput has no way here.
-func discardOutput(*os.File) {}

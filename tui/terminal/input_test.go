@@ -18,7 +18,7 @@ func pipe(t *testing.T, told func(string)) (in *input, typed *os.File, ended *in
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { r.Close(); w.Close() })
+	t.Cleanup(func() { _, _ = r.Close(), w.Close() })
 	ended = new(int)
 	return &input{file: r, told: told, ended: func() { *ended++ }}, w, ended
 }
@@ -45,7 +45,7 @@ func TestEachReadIsOneEvent(t *testing.T) {
 	var replies []string
 	in, typed, ended := pipe(t, func(reply string) { replies = append(replies, reply) })
 	_, _ = typed.WriteString("12\x1b[C\x1b]11;#fff\a中")
-	typed.Close()
+	_ = typed.Close()
 	if got, want := readAll(t, in, 256), []string{"1", "2", "\x1b[C", "中"}; !slices.Equal(got, want) {
 		t.Errorf("reads %q, want %q", got, want)
 	}
@@ -61,7 +61,7 @@ func TestNoReadFillsTheBuffer(t *testing.T) {
 	in, typed, _ := pipe(t, nil)
 	text := "\x1b[200~" + strings.Repeat("7", 900) + "\x1b[201~"
 	_, _ = typed.WriteString(text)
-	typed.Close()
+	_ = typed.Close()
 	reads := readAll(t, in, 256)
 	if got := strings.Join(reads, ""); got != text {
 		t.Errorf("%d bytes, want %d", len(got), len(text))
@@ -112,7 +112,7 @@ func TestHeldInputIsForOthers(t *testing.T) {
 	}
 	in.hold(true)
 	_, _ = typed.WriteString("c")
-	typed.Close()
+	_ = typed.Close()
 	if n, err := in.Read(buf); n != 0 || err != nil {
 		t.Errorf("%d bytes, %v while it was held", n, err)
 	}

@@ -121,14 +121,19 @@ func orphaned() bool {
 // task is a function that runs while the terminal is given away.
 type task func()
 
-// Run and the rest are what [tea.Exec] wants.
+// Run runs it, as [tea.Exec] wants.
 func (t task) Run() error {
 	t()
 	return nil
 }
 
-func (task) SetStdin(io.Reader)  {}
+// SetStdin does nothing: a task reads nothing.
+func (task) SetStdin(io.Reader) {}
+
+// SetStdout does nothing: a task writes nothing.
 func (task) SetStdout(io.Writer) {}
+
+// SetStderr does nothing: a task writes nothing.
 func (task) SetStderr(io.Writer) {}
 
 // away gives a command that gives the terminal away, runs t, and takes the

@@ -64,5 +64,8 @@ func detect(getenv func(string) string) termenv.Profile {
 // variables lets termenv read the environment that was handed in.
 type variables func(string) string
 
-func (v variables) Environ() []string         { return nil }
+// Environ is nothing: termenv asks for each variable by its name.
+func (v variables) Environ() []string { return nil }
+
+// Getenv gives one variable.
 func (v variables) Getenv(name string) string { return v(name) }

@@ -13,7 +13,7 @@ func uncolored(frame []byte) []byte {
 	parser := ansi.GetParser()
 	defer ansi.PutParser(parser)
 	out := make([]byte, 0, len(frame))
-	for state := byte(ansi.NormalState); len(frame) > 0; {
+	for state := ansi.NormalState; len(frame) > 0; {
 		seq, _, n, next := ansi.DecodeSequence(frame, state, parser)
 		if ansi.HasCsiPrefix(seq) && parser.Command() == 'm' {
 			seq = attributes(parser.Params())

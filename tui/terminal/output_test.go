@@ -19,7 +19,7 @@ func written(t *testing.T, f func(*output)) string {
 		t.Fatal(err)
 	}
 	f(&output{file: w})
-	w.Close()
+	_ = w.Close()
 	b, err := io.ReadAll(r)
 	if err != nil {
 		t.Fatal(err)
@@ -87,7 +87,7 @@ func TestNothingIsLostOnANonBlockingTerminal(t *testing.T) {
 		t.Fatal(err)
 	}
 	r, w := os.NewFile(uintptr(fds[0]), "reader"), os.NewFile(uintptr(fds[1]), "writer")
-	defer r.Close()
+	defer func() { _ = r.Close() }()
 	if err := unix.SetNonblock(fds[1], true); err != nil { // after Go has looked
 		t.Fatal(err)
 	}
@@ -101,7 +101,7 @@ func TestNothingIsLostOnANonBlockingTerminal(t *testing.T) {
 	if n, err := o.Write(want); n != len(want) || err != nil {
 		t.Errorf("%d bytes, %v, want %d", n, err, len(want))
 	}
-	w.Close()
+	_ = w.Close()
 	if got := <-read; !bytes.Equal(got, want) {
 		t.Errorf("%d bytes arrived, want %d", len(got), len(want))
 	}
@@ -112,8 +112,8 @@ func TestWriteTellsOfAClosedTerminal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.Close()
-	defer w.Close()
+	_ = r.Close()
+	defer func() { _ = w.Close() }()
 	if n, err := (&output{file: w}).WriteString("x"); n != 0 || err == nil {
 		t.Errorf("%d bytes, %v, want an error", n, err)
 	}

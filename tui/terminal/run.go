@@ -29,7 +29,6 @@ import (
 type Options struct {
 	In, Out *os.File            // the terminal; nil: standard input and output
 	Getenv  func(string) string // nil: os.Getenv
-	Exit    func(code int)      // nil: os.Exit; for an end that the model does not reach
 	Look    Look                // see LookFor
 	Mouse   bool                // clicks, drags and the wheel become tea.MouseMsg
 
@@ -75,9 +74,6 @@ func (o Options) complete() Options {
 	}
 	if o.Getenv == nil {
 		o.Getenv = os.Getenv
-	}
-	if o.Exit == nil {
-		o.Exit = os.Exit
 	}
 	if o.Rescue == nil {
 		o.Rescue = func(tea.Model) {}

@@ -283,11 +283,11 @@ func TestBlockedTerminalIsLeft(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer told.Close()
+	defer func() { _ = told.Close() }()
 	cmd := probeCommand()
 	cmd.Stderr = tell
 	term := termtest.Start(t, cmd, size)
-	tell.Close()
+	_ = tell.Close()
 	term.WaitFor("size 60×20")
 	term.Stall()
 	term.Send("W")

@@ -115,7 +115,7 @@ func session(cmd *exec.Cmd) *syscall.SysProcAttr {
 // then does closing it interrupt a read, and hang the line up.
 func pollable(t testing.TB, f *os.File) *os.File {
 	t.Helper()
-	defer f.Close()
+	defer func() { _ = f.Close() }()
 	fd, err := unix.FcntlInt(f.Fd(), unix.F_DUPFD_CLOEXEC, 0)
 	if err == nil {
 		err = unix.SetNonblock(fd, true)
@@ -151,7 +151,7 @@ func (term *Terminal) read() {
 // answer takes the emulator's replies, which it would else wait for ever to be
 // rid of, and sends them to the program unless the terminal is mute.
 func (term *Terminal) answer(aloud bool) {
-	var to io.Writer = io.Discard
+	to := io.Discard
 	if aloud {
 		to = term.pty
 	}
