@@ -95,7 +95,10 @@ func TestDesignOfThePage(t *testing.T) {
 		glyphs  widget.Glyphs
 		changes []change
 	}{
-		{"120x36-en", text.English, 120, 36, widget.Full, nil},
+		{"120x36-en", text.English, 120, 36, widget.Full, []change{{
+			35, " ←→ step  shift coarse  [ ] fine  0-9 type  ↑↓ input  e explain  x export  s save  u undo  g 中文  ? keys  q quit       ",
+			"shows the way out at every width; the period gives way",
+		}}},
 		{"120x36-zh", text.Chinese, 120, 36, widget.Full, nil},
 		{"100x30-en", text.English, 100, 30, widget.Full, nil},
 		{"100x30-zh", text.Chinese, 100, 30, widget.Full, nil},
@@ -103,8 +106,11 @@ func TestDesignOfThePage(t *testing.T) {
 		{"80x24-zh", text.Chinese, 80, 24, widget.Full, nil},
 		{"40x12-en", text.English, 40, 12, widget.Full, []change{
 			{3, "   month pays from 12 h 01; you  6 h 00 ", "names the form, as the Chinese line does: a term may be a week as well"},
+			{9, "↓ Days a week      ━━━━━━━━●    7 d     ", "says that the list goes on"},
 		}},
-		{"40x12-zh", text.Chinese, 40, 12, widget.Full, nil},
+		{"40x12-zh", text.Chinese, 40, 12, widget.Full, []change{
+			{9, "↓ 每周天数     ━━━━━━━━●    7 天        ", "says that the list goes on"},
+		}},
 		{"ascii-80x24-en", text.English, 80, 24, widget.ASCII, nil},
 		{"narrow-80x24-zh-ambiguous-width-2", text.Chinese, 80, 24, widget.Narrow, nil},
 	} {

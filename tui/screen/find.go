@@ -8,7 +8,7 @@ import (
 )
 
 const (
-	findWidth = 44
+	findWidth = 50
 	findRows  = 10 // most matches shown at once
 )
 

@@ -20,7 +20,20 @@ func (d *drawing) drawKeys() {
 	} else {
 		keys = slices.DeleteFunc(slices.Clone(keys), func(k Key) bool { return d.Width < from[k.Press] })
 	}
-	d.putKeys(1, d.keys.Min.Y, d.Width-1, keys)
+	d.putKeys(1, d.keys.Min.Y, d.Width-1, d.needed(keys, d.Width-2))
+}
+
+// spare are keys of the key row that give way where not all fit, the least needed first: the way out never does.
+var spare = []string{"p", "u"}
+
+// needed leaves out keys that can be spared until the others fit n cells.
+func (d *drawing) needed(keys []Key, n int) []Key {
+	for _, press := range spare {
+		if len(d.rowsOf(keys, n)) > 1 {
+			keys = slices.DeleteFunc(slices.Clone(keys), func(k Key) bool { return k.Press == press })
+		}
+	}
+	return keys
 }
 
 // roomyRow is the width from which on one column has room for more than the keys that it needs.

@@ -65,7 +65,7 @@ func (d *drawing) hasHead(i int) bool {
 }
 
 // drawList draws the inputs. Where not all fit, the list follows the focus, one row before the end, and its last row names
-// what is out of sight; one column has no such row.
+// what is out of sight; one column has arrows in place of such a row.
 func (d *drawing) drawList() {
 	lines, rows := d.lines(), d.list.Dy()
 	if len(lines) <= rows {
@@ -77,9 +77,26 @@ func (d *drawing) drawList() {
 	}
 	top := d.scroll(lines, rows)
 	d.drawLines(lines[top : top+rows])
-	if d.grade != single {
+	if d.grade == single {
+		d.drawArrows(lines[:top], lines[top+rows:])
+	} else {
 		d.drawMore(lines[:top], lines[top+rows:])
 	}
+}
+
+// drawArrows says in one column that the list goes on. The focus is never at an end of the list behind which it goes on.
+func (d *drawing) drawArrows(above, below []line) {
+	if n := len(above); n > 0 {
+		d.drawArrow(d.list.Min.Y, d.Glyphs.ArrowUp, above[n-1].index)
+	}
+	if len(below) > 0 {
+		d.drawArrow(d.list.Max.Y-1, d.Glyphs.ArrowDown, below[0].index)
+	}
+}
+
+func (d *drawing) drawArrow(y int, arrow string, next int) {
+	d.put(0, y, d.margin, widget.Muted, arrow)
+	d.hit(image.Rect(0, y, 1, y+1), OnMore, next)
 }
 
 // scroll gives the first line to show of those that do not fit into so many rows.
