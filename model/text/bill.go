@@ -198,7 +198,7 @@ func FindingOf(key string) Finding {
 	return Finding{Name: Word{key, key}}
 }
 
-// warnings are told by key. Their placeholders: 1 the form or disk, 2 a time.
+// warnings are told by key. Their placeholders: 1 the form, disk or charge, 2 a time.
 var warnings = map[string]Word{
 	"day.full": {
 		"the day is full: nobody would shut down, so it is on day and night",
@@ -228,7 +228,7 @@ var warnings = map[string]Word{
 	"term.payg":        {"%[1]s goes on by the hour when it ends", "%[1]s到期后转为按量计费"},
 }
 
-// Warning tells a doubt by its key: day.full, price.unknown … Its placeholders: 1 the form or disk, 2 a time.
+// Warning tells a doubt by its key: day.full, price.unknown … Its placeholders: 1 the form, disk or charge, 2 a time.
 func Warning(key string) Word { return named(warnings, key) }
 
 // named finds a word by its key; a key that has none stands for itself.

@@ -36,16 +36,18 @@ func (r *Report) Warning(w pricing.Warning) string {
 // doubted names the form, disk or charge that a warning is about.
 func (r *Report) doubted(w pricing.Warning) string {
 	switch {
-	case w.Form == model.HourlyForm:
+	case w.Form == model.HourlyForm && w.Key == "price.unknown":
 		return r.say(text.AnHour)
+	case w.Form == model.HourlyForm:
+		return r.chargeName("compute.use")
 	case text.IsCharge(w.Form):
 		return r.chargeName(w.Form)
 	case r.hasTerm(w.Offer, w.Form):
 		return r.say(form(w.Form).Object)
-	case w.Key == "price.unknown":
-		return r.say(text.DiskCharge, short(w.Form))
+	case w.Key == "disk.unpriced": // which says that it is a disk
+		return short(w.Form)
 	}
-	return short(w.Form)
+	return r.say(text.DiskCharge, short(w.Form))
 }
 
 // hasTerm tells whether an offer has a term of that name.

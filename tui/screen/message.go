@@ -7,6 +7,7 @@ import (
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/report"
 	"app/gpuplan/tui/widget"
 )
 
@@ -94,8 +95,10 @@ func (d *drawing) warnings() []string {
 // priceUnknown is the doubt that the first run is all about; it is not told there.
 const priceUnknown = "price.unknown"
 
+// warning says a doubt as the summary does.
 func (d *drawing) warning(w pricing.Warning) string {
-	return d.say(text.Warning(w.Key), text.FormOf(w.Form).Short, d.Language.Duration(w.Time))
+	r := report.Report{Plan: d.Plan, Lang: d.Language}
+	return r.Warning(w)
 }
 
 // warningsLeft is how many warnings the help row does not show.
