@@ -3,7 +3,6 @@ package planfile
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"pgregory.net/rapid"
@@ -50,7 +49,7 @@ func (s *speller) child(owner string, c model.Child, inside, below func(lines []
 	case c.List && style == "inline":
 		var items []string
 		for i := range s.p.Len(path) {
-			items = append(items, s.inline(path+"."+strconv.Itoa(i)))
+			items = append(items, s.inline(item(path, i)))
 		}
 		if len(items) > 0 {
 			inside([]string{s.line(c.Name, "["+strings.Join(items, ", ")+"]")})
@@ -58,7 +57,7 @@ func (s *speller) child(owner string, c model.Child, inside, below func(lines []
 	case c.List:
 		var lines []string
 		for i := range s.p.Len(path) {
-			lines = append(lines, s.block(path+"."+strconv.Itoa(i))...)
+			lines = append(lines, s.block(item(path, i))...)
 		}
 		below(lines)
 	case style == "header":
@@ -99,7 +98,7 @@ func (s *speller) inline(section string) string {
 		}
 		var items []string
 		for i := range s.p.Len(path) {
-			items = append(items, s.inline(path+"."+strconv.Itoa(i)))
+			items = append(items, s.inline(item(path, i)))
 		}
 		values = append(values, c.Name+" = ["+strings.Join(items, ", ")+"]")
 	}
