@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"strings"
 	"time"
@@ -36,11 +35,7 @@ func (a *app) load(path string) (loaded, error) {
 func (a *app) read(path string) (planfile.File, error) {
 	switch path {
 	case "-":
-		data, err := io.ReadAll(io.LimitReader(a.stdin, planfile.MaxSize+1))
-		if err != nil {
-			return planfile.File{}, err
-		}
-		return planfile.Parse("-", data)
+		return planfile.ReadFrom("-", a.stdin)
 	case "":
 		return a.lastPlan()
 	}

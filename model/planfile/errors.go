@@ -2,7 +2,6 @@ package planfile
 
 import (
 	"errors"
-	"io"
 	"io/fs"
 	"os"
 	"syscall"
@@ -72,20 +71,15 @@ func fileError(path string, doing text.Word, err error) error {
 	return &FileError{path, doing, text.FileOtherCause.With(cause.Error()), err}
 }
 
-// readFile reads a whole plan file. Of one that is longer than a plan may be it reads no more than shows that.
-func readFile(path string) ([]byte, error) {
-	fail := func(err error) ([]byte, error) { return nil, fileError(path, text.FileCannotRead, err) }
+// open opens a plan file.
+func open(path string) (*os.File, error) {
 	f, err := os.Open(path)
 	if err != nil {
-		return fail(err)
+		return nil, fileError(path, text.FileCannotRead, err)
 	}
-	defer func() { _ = f.Close() }()
 	if stat, err := f.Stat(); err == nil && stat.IsDir() {
-		return fail(errIsFolder)
+		_ = f.Close()
+		return nil, fileError(path, text.FileCannotRead, errIsFolder)
 	}
-	data, err := io.ReadAll(io.LimitReader(f, maxSize+1))
-	if err != nil {
-		return fail(err)
-	}
-	return data, nil
+	return f, nil
 }

@@ -3,9 +3,11 @@
 package planfile
 
 import (
+	"io"
 	"slices"
 
 	"app/gpuplan/model"
+	"app/gpuplan/model/text"
 )
 
 // File is a plan with the text that it was read from. The zero File is a plan that no file holds yet.
@@ -20,11 +22,22 @@ type File struct {
 
 // Read reads the plan file of a path. The error is of type Faults where the text is no plan, else a *FileError.
 func Read(path string) (File, error) {
-	data, err := readFile(path)
+	f, err := open(path)
 	if err != nil {
 		return File{}, err
 	}
-	return Parse(path, data)
+	defer func() { _ = f.Close() }()
+	return ReadFrom(path, f)
+}
+
+// ReadFrom reads a plan from what r gives; name is what messages call it. Of a text that is longer than a plan may be it reads
+// no more than shows that. The errors are those of Read.
+func ReadFrom(name string, r io.Reader) (File, error) {
+	data, err := io.ReadAll(io.LimitReader(r, maxSize+1))
+	if err != nil {
+		return File{}, fileError(name, text.FileCannotRead, err)
+	}
+	return Parse(name, data)
 }
 
 // Parse reads a plan from a text; name is what messages call it. The error is of type Faults.
@@ -35,11 +48,11 @@ func parse(name string, data []byte, steps []upgrade) (File, error) {
 		return File{}, faults
 	}
 	source := slices.Clone(data)
-	text, version, faults := lift(name, source, steps)
+	lifted, version, faults := lift(name, source, steps)
 	if faults != nil {
 		return File{}, faults
 	}
-	plan, doc, faults := read(name, text)
+	plan, doc, faults := read(name, lifted)
 	if len(faults) > 0 {
 		return File{}, faults
 	}
