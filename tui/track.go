@@ -97,8 +97,11 @@ func (t track) shown(l *text.Language) (zones []screen.Zone, before, after text.
 // invite says how an unknown value is started.
 func (m Model) invite(t track) text.Phrase {
 	sample := text.SampleMoney
-	if t.Track.Unit == input.Hour {
+	switch t.Track.Unit {
+	case input.Hour:
 		sample = text.SampleHour
+	case input.Speed:
+		sample = text.SampleSpeed
 	}
 	return text.StartsIt.With(sample.With(m.evaluation.Currency.Symbol()))
 }

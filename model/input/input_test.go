@@ -98,6 +98,20 @@ func TestStarterIsPossibleAndKnowsNoPrice(t *testing.T) {
 	}
 }
 
+// A price may be unknown; a cap, a balance and a speed there may be none of.
+func TestUnknownIsWritten(t *testing.T) {
+	p := Starter()
+	for key, want := range map[string][2]string{
+		"offer.0.hourly": {"? /h", "? /时"}, "offer.0.term.1.price": {"?", "?"}, "budget.plan_cap": {"none", "无"},
+		"budget.task_cap": {"none", "无"}, "budget.balance": {"none", "无"}, "workload.bandwidth": {"none", "无"},
+	} {
+		in := find(t, p, key)
+		if en, zh := in.Unknown(text.English).String(), in.Unknown(text.Chinese).String(); en != want[0] || zh != want[1] {
+			t.Errorf("%s is written %q, %q, want %q", key, en, zh, want)
+		}
+	}
+}
+
 func TestWithLeavesTheOldPlanAlone(t *testing.T) {
 	p := example()
 	for _, in := range List(p, 0) {

@@ -157,8 +157,8 @@ func TestFirstEnds(t *testing.T) {
 		"workload.hours_per_day": {"0 h", "24 h"}, "workload.task_hours": {"5 min", "72 h"}, "workload.days": {"1 d", "366 d"},
 		"workload.instances": {"1", "64"}, "workload.setup": {"0 h", "4 h"}, "disk.0.size": {"0 GB", "10,000 GB"},
 		"transfer.0.size": {"0 GB", "1000 GB"}, "workload.bandwidth": {"1 MB/s", "1000 MB/s"},
-		"offer.0.hourly": {"0.1 /h", "20 /h"}, "offer.0.term.2.price": {"50", "10,000"},
-		"offer.0.storage.0.price": {"0.0005 /GB/d", "0.1 /GB/d"}, "offer.0.traffic.in_per_gb": {"0 /GB", "1 /GB"},
+		"offer.0.hourly": {"0.10 /h", "20 /h"}, "offer.0.term.2.price": {"50", "10,000"},
+		"offer.0.storage.0.price": {"0.0005 /GB/d", "0.10 /GB/d"}, "offer.0.traffic.in_per_gb": {"0 /GB", "1 /GB"},
 	} {
 		in := find(t, p, key)
 		b := in.Bounds(p)
@@ -178,7 +178,7 @@ func TestEndsWiden(t *testing.T) {
 		{"workload.instances", "65", "1", "100"},
 		{"workload.instances", "0", "0", "64"},
 		{"disk.0.size", "12TB", "0 GB", "20,000 GB"},
-		{"offer.0.hourly", "30", "0.1 /h", "50 /h"},
+		{"offer.0.hourly", "30", "0.10 /h", "50 /h"},
 		{"offer.0.hourly", "0.03", "0.02 /h", "20 /h"},
 		{"offer.0.hourly", "0.03..1..30", "0.02 /h", "50 /h"},
 		{"offer.0.term.2.price", "0", "0", "10,000"},

@@ -37,8 +37,16 @@ func timeFigure(l *text.Language, d time.Duration) text.Figure {
 	return l.TimeFigure(d)
 }
 
-// End writes v as short as can be, as at the end of a scale: "24 h", "0.2 /h".
+// End writes v as at the end of a scale: "24 h", "20 /h"; an amount that is not whole as money is written, "0.20 /h".
 func (in Input) End(l *text.Language, v int64) text.Figure {
+	if in.isPrice() && v%in.Track.One != 0 {
+		return in.end(l, v, in.currency.Digits)
+	}
+	return in.short(l, v)
+}
+
+// short writes v as short as can be: "2 h", "1.5 /h".
+func (in Input) short(l *text.Language, v int64) text.Figure {
 	if d, ok := in.Duration(v); ok {
 		return shortTime(l, d)
 	}
@@ -48,9 +56,9 @@ func (in Input) End(l *text.Language, v int64) text.Figure {
 // Span writes a range as short as can be: "4..6..9", where the units differ "30 min..2 h..6 h".
 func (in Input) Span(l *text.Language, values ...int64) string {
 	figures, numbers, alike := make([]string, len(values)), make([]string, len(values)), true
-	first := in.End(l, values[0]).Unit
+	first := in.short(l, values[0]).Unit
 	for i, v := range values {
-		f := in.End(l, v)
+		f := in.short(l, v)
 		figures[i], numbers[i] = f.String(), f.Number
 		alike = alike && f.Unit == first
 	}
@@ -68,8 +76,11 @@ func (in Input) Say(l *text.Language, v int64) string {
 	return in.Figure(l, v).String()
 }
 
-// Unknown writes a value that is not known: "? /h".
+// Unknown writes a value that is not known: a price "? /h"; of others, such as a cap, that there is none.
 func (in Input) Unknown(l *text.Language) text.Figure {
+	if !in.isPrice() || in.Track.Aside {
+		return text.Figure{Number: l.Say(text.None)}
+	}
 	return text.Figure{Number: "?", Unit: in.end(l, 0, 0).Unit}
 }
 

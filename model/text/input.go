@@ -205,6 +205,9 @@ var transfers = map[string]Slider{
 // TransferSlider names the size of a transfer by when it happens (boot, day, once) and its direction (in, out).
 func TransferSlider(when, direction string) Slider { return transfers[when+" "+direction] }
 
+// None stands for a value that there is not, such as a cap.
+var None = Word{"none", "无"}
+
 // Units beside a number. Times and days are written by Language.
 var (
 	PerHour    = Word{"/h", "/时"}

@@ -100,6 +100,7 @@ var (
 	StartsIt    = Word{"a digit starts it: %[1]s", "按数字键就开始输入：%[1]s"}
 	SampleHour  = Word{"1.98 or %[1]s1.98/h", "1.98 或 %[1]s1.98/小时"}
 	SampleMoney = Word{"900 or %[1]s1,100", "900 或 %[1]s1,100"}
+	SampleSpeed = Word{"50 or 400 Mbit/s", "50 或 400 Mbit/s"}
 	AboveDay    = Word{"%[1]s is more than the 24 h of a day", "%[1]s超过一天的 24 小时"}
 	OfferOf     = Word{"%[1]s (%[2]s/%[3]s)", "%[1]s (%[2]s/%[3]s)"}
 )

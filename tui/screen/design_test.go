@@ -39,7 +39,6 @@ func designed(t *testing.T, p model.Plan, l *text.Language, w, h int) Scene {
 		}
 		if in.Track.Unit == input.Hour {
 			s.Inputs[i] = rowWithin(t, in, p, 0, l, input.Bounds{Min: 200_000_000, Max: 20_000_000_000})
-			s.Inputs[i].Low.Number = "0.20"
 		}
 	}
 	s.Inputs[0].Steps = text.InputSteps.With(l.Duration(30*time.Minute), hours(l, 2), l.Duration(time.Minute))
