@@ -47,16 +47,21 @@ var (
 // The box that explains one line of the bill: what is multiplied at the left, what comes of it at the right. The sign of
 // multiplication is an argument, since it depends on the terminal.
 var (
-	ExplainTitle = Word{"Why %[1]s for %[2]s", "%[2]s为什么是 %[1]s"}
-	ExplainAll   = Word{"%[1]s, all active", "%[1]s，每天都用"}
-	ExplainDay   = Word{"%[1]s (%[2]s in tasks of %[3]s)", "每天 %[1]s（%[2]s，每次 %[3]s）"}
-	ExplainBoots = Noun{Word{"%[1]s boot", "%[1]s 次"}, Word{"%[1]s boots", "%[1]s 次"}}
-	ExplainWork  = Word{"%[1]s of work", "每天干活 %[1]s"}
-	ExplainLeft  = Word{"%[1]s left on", "多开 %[1]s"}
-	ExplainPart  = Word{"part of %[1]s, %[2]s in one charge", "属于%[1]s，%[2]s合成一笔"}
-	ExplainOfAll = Word{"of everything %[1]s", "占%[1]s总价"}
-	TrialInPlace = Word{"with %[1]s in place of %[2]s", "把 %[2]s 改成 %[1]s"}
-	TrialStop    = Word{"stopped when work is done", "干完活就关机"}
+	ExplainTitle  = Word{"Why %[1]s for %[2]s", "%[2]s为什么是 %[1]s"}
+	ExplainOpen   = Word{"Not known yet: %[1]s", "还不知道：%[1]s"}
+	ExplainAll    = Word{"%[1]s, all active", "%[1]s，每天都用"}
+	ExplainDay    = Word{"%[1]s (%[2]s in tasks of %[3]s)", "每天 %[1]s（%[2]s，每次 %[3]s）"}
+	ExplainBoots  = Noun{Word{"%[1]s boot", "%[1]s 次"}, Word{"%[1]s boots", "%[1]s 次"}}
+	ExplainWork   = Word{"%[1]s of work", "每天干活 %[1]s"}
+	ExplainLeft   = Word{"%[1]s left on", "多开 %[1]s"}
+	ExplainPart   = Word{"part of %[1]s, %[2]s in one charge", "属于%[1]s，%[2]s合成一笔"}
+	ExplainFree   = Word{"%[1]s, %[2]s of it free", "%[1]s，其中 %[2]s 免费"}
+	ExplainOfAll  = Word{"of everything %[1]s", "占%[1]s总价"}
+	ExplainOfTerm = Word{"of everything with %[1]s", "占%[1]s总价"}
+	Divided       = Word{"%[1]s / %[2]s", "%[1]s / %[2]s"}
+	OneOf         = Word{"%[1]s/%[2]s", "%[1]s/%[2]s"}
+	TrialInPlace  = Word{"with %[1]s in place of %[2]s", "把 %[2]s 改成 %[1]s"}
+	TrialStop     = Word{"stopped when work is done", "干完活就关机"}
 )
 
 // The search for an input.

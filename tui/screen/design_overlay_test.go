@@ -73,7 +73,11 @@ func TestDesignOfTheExport(t *testing.T) {
 }
 
 func TestDesignOfExplaining(t *testing.T) {
-	changes := map[*text.Language][]change{text.Chinese: {
+	const which = "says which line of how many it is"
+	changes := map[*text.Language][]change{text.English: {
+		{13, "│  ↑↓ next line of the bill  esc close                    5/9  │", which},
+	}, text.Chinese: {
+		{13, "│  ↑↓ 账单下一行  esc 关闭                                5/9  │", which},
 		{3, "│  30 天 × 每天 3 次（6 小时 00，每次 2 小时 00）       90 次  │", "durations are written in one way"},
 		{10, "│  把 15 改成 10 分                                  -14.85 ¥  │", "names what it is now, as in English"},
 	}}

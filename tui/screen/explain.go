@@ -1,12 +1,18 @@
 package screen
 
 import (
+	"app/gpuplan/model"
 	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 	"app/gpuplan/tui/widget"
 )
 
-const explainWidth = 64
+// The box is as large for every line of a bill that is not longer, so that going through them moves nothing.
+const (
+	explainWidth  = 64
+	explainHeight = 15
+)
 
 // BillLine is a line of a form's bill: a charge, or a share of one.
 type BillLine struct {
@@ -41,45 +47,61 @@ func (o Explain) draw(d *drawing) {
 		return
 	}
 	title, sums := d.onPaper(q, lines[o.Line])
-	for i, t := range o.Trials {
-		if i == 0 {
-			sums = append(sums, sum{})
-		}
-		sums = append(sums, sum{d.Language.Phrase(t.Text), d.money(t.Change) + " " + d.sign()})
-	}
-	sums = append(append([]sum{{}}, sums...), sum{})
-	in := d.box(explainWidth, len(sums)+3, title)
+	sums = append(append([]sum{{}}, sums...), o.tried(d)...)
+	in := d.box(explainWidth, max(len(sums)+4, explainHeight), title)
 	for i, s := range fit(sums, in.Dy()-1, sum.isGap) {
 		y := in.Min.Y + i
 		start := d.putRight(in.Max.X-2, y, in.Min.X+2, widget.Text|widget.Bold, s.right)
 		d.put(in.Min.X+2, y, start-1, widget.Text, s.left)
 	}
 	d.putKeys(in.Min.X+2, in.Max.Y-1, in.Max.X-1, d.own(o.Keys))
+	d.putRight(in.Max.X-2, in.Max.Y-1, in.Min.X+2, widget.Muted, d.say(text.OneOf, text.Count(o.Line+1), text.Count(len(lines))))
 }
+
+// tried are the sums of what other values would do.
+func (o Explain) tried(d *drawing) []sum {
+	var sums []sum
+	for _, t := range o.Trials {
+		sums = append(sums, sum{d.Language.Phrase(t.Text), d.amount(t.Change)})
+	}
+	if len(sums) > 0 {
+		return append([]sum{{}}, sums...)
+	}
+	return nil
+}
+
+// amount is an amount with the sign of its currency.
+func (d *drawing) amount(m unit.Money) string { return d.money(m) + " " + d.sign() }
 
 // onPaper gives the title and the sums of a line of the bill.
 func (d *drawing) onPaper(q pricing.Quote, at BillLine) (title string, sums []sum) {
 	c := q.Charges[at.Charge]
-	name, cost, quantity := d.Language.Phrase(text.Charge(c.Key)), c.Cost, c.Quantity
-	if at.Share >= 0 {
+	name, cost := d.Language.Phrase(text.Charge(c.Key)), c.Cost
+	if at.Share < 0 {
+		sums = d.chargeSums(q, c)
+	} else {
 		s := c.Of[at.Share]
-		name, cost, quantity = d.shareName(s.Key), s.Cost, s.Quantity
-		sums = d.countHours(q, s)
+		name, cost = d.shareName(s.Key), s.Cost
+		sums = d.shareSums(q, c, s)
 	}
-	amount := unknownAmount
-	if c.Known {
-		amount = d.money(cost)
-	}
-	if product := d.product(c, quantity); product != "" {
-		sums = append(sums, sum{product, amount + " " + d.sign()})
+	if !c.Known {
+		return d.say(text.ExplainOpen, name), sums
 	}
 	sums = append(sums, sum{})
-	if at.Share >= 0 && c.Known {
-		sums = append(sums, sum{d.partOf(c), d.money(c.Cost) + " " + d.sign()})
+	if at.Share >= 0 {
+		sums = append(sums, sum{d.partOf(c), d.amount(c.Cost)})
 	}
 	if q.Complete && q.Total > 0 {
 		percent := d.Language.Percent(100 * inUnits(cost) / inUnits(q.Total))
-		sums = append(sums, sum{d.say(text.ExplainOfAll, text.FormOf(q.Form).Object), percent})
+		sums = append(sums, sum{d.ofAll(q), percent})
 	}
-	return d.say(text.ExplainTitle, amount, name), sums
+	return d.say(text.ExplainTitle, d.money(cost), name), sums
+}
+
+// ofAll names the whole that a line is a part of.
+func (d *drawing) ofAll(q pricing.Quote) string {
+	if q.Form == model.HourlyForm {
+		return d.say(text.ExplainOfAll, text.FormOf(q.Form).Object)
+	}
+	return d.say(text.ExplainOfTerm, text.FormOf(q.Form).Object)
 }

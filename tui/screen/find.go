@@ -28,6 +28,12 @@ func (o Find) draw(d *drawing) {
 	for i := top; i < min(top+room, len(o.Matches)); i++ {
 		o.drawMatch(d, i, in, r.Max.Y+i-top)
 	}
+	if top > 0 {
+		d.put(in.Max.X-1, r.Max.Y, in.Max.X, widget.Muted, d.Glyphs.ArrowUp)
+	}
+	if top+room < len(o.Matches) {
+		d.put(in.Max.X-1, r.Max.Y+room-1, in.Max.X, widget.Muted, d.Glyphs.ArrowDown)
+	}
 	d.putKeys(in.Min.X+2, in.Max.Y-1, in.Max.X-1, d.own(o.Keys))
 }
 

@@ -10,10 +10,82 @@ import (
 	"app/gpuplan/pricing"
 )
 
+// chargeSums says how a charge comes about: by a product of its quantity, else by what it consists of.
+func (d *drawing) chargeSums(q pricing.Quote, c pricing.Charge) []sum {
+	product := d.product(c, c.Quantity, c.UnitPrice)
+	switch {
+	case !c.Known && q.Hopeless:
+		return d.remarked(text.Warning("offer.hopeless"))
+	case !c.Known:
+		return []sum{{product, unknownAmount}}
+	case c.UnitPrice != "":
+		return append(d.countDisk(c), sum{product, d.amount(c.Cost)})
+	}
+	var sums []sum
+	for _, s := range c.Of {
+		sums = append(sums, sum{d.shareName(s.Key), d.amount(s.Cost)})
+	}
+	return sums
+}
+
+// shareSums says how a share of a charge comes about: by its time, then by its price or its part of the charge.
+func (d *drawing) shareSums(q pricing.Quote, c pricing.Charge, s pricing.Share) []sum {
+	sums := d.countHours(q, s)
+	price := c.UnitPrice
+	if c.Key == prepaid {
+		price = d.termHourly(q, s)
+	}
+	switch product := d.product(c, s.Quantity, price); {
+	case !c.Known && q.Hopeless:
+		return append(sums, d.remarked(text.Warning("offer.hopeless"))...)
+	case !c.Known:
+		return append(sums, sum{product, unknownAmount})
+	case price != "":
+		return append(sums, sum{product, d.amount(s.Cost)})
+	case s.Quantity.Time != 0:
+		return append(sums, d.partOfTerm(c, s)...)
+	}
+	return sums
+}
+
+// prepaid is the charge of terms.
+const prepaid = "compute.term"
+
+// termHourly is the term's own price of an hour, for the share that is paid by it.
+func (d *drawing) termHourly(q pricing.Quote, s pricing.Share) string {
+	for _, t := range d.planOffer().Terms {
+		if price, known := t.Hourly.Value(); known && t.Name == q.Form && s.Key == "hourly" {
+			return price.String()
+		}
+	}
+	return ""
+}
+
+// partOfTerm says how the time that was used, or was not, divides what was paid in advance.
+func (d *drawing) partOfTerm(c pricing.Charge, s pricing.Share) []sum {
+	var whole pricing.Share
+	for _, each := range c.Of {
+		if each.Key == "used" || each.Key == "unused" {
+			whole = together(whole, each)
+		}
+	}
+	part := d.say(text.Divided, d.Language.Hours(s.Quantity.Time), d.Language.Hours(whole.Quantity.Time))
+	return []sum{{d.times(part, d.money(whole.Cost)), d.amount(s.Cost)}}
+}
+
+// remarked is a remark in place of a sum.
+func (d *drawing) remarked(w text.Word) []sum {
+	var sums []sum
+	for _, s := range wrapped(d.say(w), min(explainWidth, d.Width-2)-6) {
+		sums = append(sums, sum{left: s})
+	}
+	return sums
+}
+
 // partOf says which charge a share belongs to.
 func (d *drawing) partOf(c pricing.Charge) string {
 	part := strings.ToLower(d.say(text.Part(c.Part)))
-	return d.say(text.ExplainPart, part, d.times(d.quantities(c.Quantity)...))
+	return d.say(text.ExplainPart, part, d.times(d.quantities(c, c.Quantity)...))
 }
 
 // times joins factors.
@@ -21,12 +93,9 @@ func (d *drawing) times(factors ...string) string {
 	return strings.Join(factors, " "+d.Glyphs.Times+" ")
 }
 
-// product is what the cost of a charge's quantity is multiplied from, empty where one price does not tell.
-func (d *drawing) product(c pricing.Charge, q pricing.Quantity) string {
-	if c.UnitPrice == "" {
-		return ""
-	}
-	factors := append(d.quantities(q), d.unitPrice(c))
+// product is what a quantity of a charge is multiplied with: a price, which may be unknown, cards and instances.
+func (d *drawing) product(c pricing.Charge, q pricing.Quantity, price string) string {
+	factors := append(d.quantities(c, q), d.unitPrice(c, price))
 	w := d.Plan.Workload
 	perCard := c.Part == pricing.Compute && c.Key != noGPU && d.planOffer().Per != model.PerInstance
 	if perCard && w.GPUs > 1 {
@@ -41,35 +110,92 @@ func (d *drawing) product(c pricing.Charge, q pricing.Quantity) string {
 // noGPU is the charge for time without a card, which is for an instance whatever the offer's other prices are for.
 const noGPU = "compute.no_gpu"
 
-// quantities writes how much was charged: a size, a number of terms, a time, or a size for a time.
-func (d *drawing) quantities(q pricing.Quantity) []string {
-	var list []string
-	if q.Size != 0 {
-		list = append(list, d.Language.Size(int64(q.Size)))
+// quantities writes how much was charged: a size, a number of terms, a time, or a size for a time, in the unit of its price.
+func (d *drawing) quantities(c pricing.Charge, q pricing.Quantity) []string {
+	if s, ok := d.storage(c); ok {
+		return []string{d.Language.Size(int64(q.Size)), d.stored(s, q.Time)}
 	}
-	if q.Count != 0 {
-		list = append(list, d.Language.Phrase(text.Terms.Of(q.Count)))
+	switch {
+	case c.Part == pricing.Traffic:
+		return []string{d.Language.Size(int64(q.Size))}
+	case q.Count != 0:
+		return []string{d.Language.Phrase(text.Terms.Of(q.Count))}
 	}
-	if q.Time != 0 || len(list) == 0 {
-		list = append(list, d.Language.Hours(q.Time))
-	}
-	return list
+	return []string{d.Language.Hours(q.Time)}
 }
 
-// unitPrice writes the price that a charge is multiplied by; that of a disk says what it is for.
-func (d *drawing) unitPrice(c pricing.Charge) string {
-	price := d.Language.Number(c.UnitPrice)
-	disk, ok := strings.CutPrefix(c.Key, "storage.")
+// storage is the offer's line of the disk that a charge is about.
+func (d *drawing) storage(c pricing.Charge) (line model.Storage, ok bool) {
+	name, ok := strings.CutPrefix(c.Key, "storage.")
+	if !ok {
+		return line, false
+	}
 	for _, s := range d.planOffer().Storage {
-		if ok && s.Disk == disk {
-			return price + " " + d.say(perStored[s.Per])
+		if s.Disk == name {
+			return s, true
 		}
+	}
+	return model.Storage{Disk: name, Per: model.GBHour}, true
+}
+
+// stored writes the time of a disk in the unit that its price is for, so that it can be multiplied.
+func (d *drawing) stored(s model.Storage, t time.Duration) string {
+	each := map[string]time.Duration{model.GBDay: day, model.GBMonth: d.Plan.Month}[s.Per]
+	switch {
+	case each == 0:
+		return d.Language.Hours(t)
+	case each == day && t%day == 0:
+		return d.Language.Phrase(text.Days.Of(int(t / day)))
+	}
+	return d.say(text.Divided, d.Language.Hours(t), d.Language.Count(int64(each/time.Hour)))
+}
+
+const day = 24 * time.Hour
+
+// unitPrice writes the price that a charge is multiplied by; that of a disk and of traffic say what they are for.
+func (d *drawing) unitPrice(c pricing.Charge, price string) string {
+	price = d.decimals(price)
+	if s, ok := d.storage(c); ok {
+		return price + " " + d.say(perStored[s.Per])
+	}
+	if c.Part == pricing.Traffic {
+		return price + " " + d.say(text.PerGB)
 	}
 	return price
 }
 
+// decimals writes a price with the decimals of its currency at least, as it stands everywhere.
+func (d *drawing) decimals(price string) string {
+	if price == "" {
+		return unknownAmount
+	}
+	_, fraction, _ := strings.Cut(price, ".")
+	if missing := d.Evaluation.Currency.Digits - len(fraction); missing > 0 {
+		if fraction == "" {
+			price += "."
+		}
+		price += strings.Repeat("0", missing)
+	}
+	return d.Language.Number(price)
+}
+
 var perStored = map[string]text.Word{
 	model.GBHour: text.PerGBHour, model.GBDay: text.PerGBDay, model.GBMonth: text.PerGBMonth,
+}
+
+// countDisk says how much of a disk is charged, where a part of it is free.
+func (d *drawing) countDisk(c pricing.Charge) []sum {
+	s, ok := d.storage(c)
+	if !ok || s.Free == 0 {
+		return nil
+	}
+	for _, disk := range d.Plan.Disks {
+		if disk.Name == s.Disk {
+			said := d.say(text.ExplainFree, d.Language.Size(int64(disk.Size)), d.Language.Size(int64(s.Free)))
+			return []sum{{said, d.Language.Size(int64(c.Quantity.Size))}}
+		}
+	}
+	return nil
 }
 
 // countHours says how the time of a share comes about, where each boot or each day has the same.
