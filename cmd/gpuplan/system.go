@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"golang.org/x/term"
@@ -31,29 +32,34 @@ func (s system) stateFolder() string {
 	return ""
 }
 
-// language is the one that --lang names, else the locale's, else the first.
+// language is the one that --lang names, else the locale's, else the first. Of the locale's variables the first that is set
+// counts, as everywhere: LC_ALL=C asks for English whatever LANG says.
 func (s system) language(args []string) *text.Language {
 	for _, locale := range []string{langFlag(args), s.env("LC_ALL"), s.env("LC_MESSAGES"), s.env("LANG")} {
+		if locale == "" {
+			continue
+		}
 		if l, ok := text.Lookup(locale); ok {
 			return l
 		}
-		if locale != "" && locale != "C" && locale != "POSIX" && locale != "C.UTF-8" {
-			break
-		}
+		break
 	}
 	return text.Languages[0]
 }
 
-// langFlag finds the value of --lang before the flags are read: their help is in that language.
-func langFlag(args []string) string {
-	const flag = "--lang"
+// langFlag finds the value of --lang before the flags are read: their help is in that language. The last one counts, and what
+// stands behind -- is no flag.
+func langFlag(args []string) (value string) {
 	for i, a := range args {
-		if a == flag && i+1 < len(args) {
-			return args[i+1]
-		}
-		if len(a) > len(flag) && a[:len(flag)+1] == flag+"=" {
-			return a[len(flag)+1:]
+		name, rest, joined := strings.Cut(a, "=")
+		switch {
+		case a == "--":
+			return value
+		case name == "--lang" && joined:
+			value = rest
+		case name == "--lang" && i+1 < len(args):
+			value = args[i+1]
 		}
 	}
-	return ""
+	return value
 }
