@@ -3,7 +3,9 @@ package pricing
 import (
 	"cmp"
 	"maps"
+	"math/bits"
 	"slices"
+	"time"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/unit"
@@ -54,6 +56,13 @@ func (p Period) Factor(plan *model.Plan, q *Quote, c unit.Currency) (Factor, boo
 // Money gives an amount of the period, rounded once, half away from zero. The error is a [unit.OverflowError].
 func (f Factor) Money(m unit.Money) (unit.Money, error) {
 	return unit.HalfUp.Money(m.Exact().Times(f.num).Over(f.den).Over(f.many), f.step)
+}
+
+// Time gives a time that an instance has over the plan as that of the period, cut to the nanosecond. It is not below 0.
+func (f Factor) Time(d time.Duration) time.Duration {
+	high, low := bits.Mul64(uint64(d), uint64(f.num))
+	quotient, _ := bits.Div64(high, low, uint64(f.den))
+	return time.Duration(quotient)
 }
 
 // Split takes amounts of the plan to those of the period, so that they add up to total, itself of the period: each is rounded

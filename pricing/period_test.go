@@ -2,7 +2,9 @@ package pricing_test
 
 import (
 	"testing"
+	"time"
 
+	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 )
 
@@ -53,6 +55,20 @@ func TestPeriodOfAMix(t *testing.T) {
 	same(t, "a day", items(e, &m), "hourly 0+10 0.50; month 10+30 0.88; 1.43")
 	same(t, "without a card", e.Currency.Format(m.NoGPU), "0.05")
 	same(t, "the plan", items(e, &whole), "hourly 0+10 20.00; month 10+30 35.00; 57.00")
+}
+
+// 180 h of work in 30 days of 6 h, in tasks of 2 h: 42 h in a week, 1 h in an hour of work, 2 h in a task. Two instances work
+// at the same time, so that times stay.
+func TestPeriodOfATime(t *testing.T) {
+	p := readPlan(t, work(30, "6", "2")+"instances = 2\n"+offer("hourly = 1"))
+	q := &evaluated(t, p).Offers[0].Quotes[0]
+	for period, want := range map[pricing.Period]time.Duration{
+		pricing.PerPlan: 180 * time.Hour, pricing.PerMonth: 180 * time.Hour, pricing.PerWeek: 42 * time.Hour,
+		pricing.PerDay: 6 * time.Hour, pricing.PerHour: time.Hour, pricing.PerTask: 2 * time.Hour,
+	} {
+		f, _ := period.Factor(&p, q, unit.Currency{})
+		same(t, string(period), f.Time(q.Useful), want)
+	}
 }
 
 // Tasks and hours may be a fraction, and do not exist when nothing is used.

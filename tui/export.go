@@ -180,11 +180,8 @@ func (e exporting) copy(m Model) (Model, tea.Cmd) {
 
 func (e exporting) show(m Model) screen.Overlay {
 	s := screen.Export{
-		Path: e.path, Line: e.at, Format: e.format, Period: periods[e.period], Language: e.language,
+		Path: e.path, Line: e.at, Format: e.format, Period: e.period, Language: e.language,
 		Bytes: len(e.content), Replaces: e.replaces, Fault: e.fault, Keys: row(action.Exporting),
-	}
-	if e.period == pricing.PerPlan {
-		s.Period = text.Days.Of(m.plan.Workload.Days)
 	}
 	for _, f := range report.Formats {
 		s.Formats = append(s.Formats, f.Name)

@@ -37,14 +37,11 @@ func (m Model) scene() screen.Scene {
 	s := screen.Scene{
 		Width: m.width, Height: m.height, Language: m.language, Glyphs: m.settings.Glyphs,
 		Today: model.DateOf(m.deps.Now()), MaxAge: m.settings.MaxAge,
-		Plan: m.plan, Evaluation: m.evaluation, Offer: m.offer, Apart: m.apart, Scaled: m.scaled, AxisTop: m.axisTop,
+		Plan: m.plan, Evaluation: m.evaluation, Offer: m.offer, Apart: m.apart, Scaled: m.scaled, Period: m.period, AxisTop: m.axisTop,
 		Inputs: make([]screen.Row, len(m.tracks)), Focus: m.focus, Unsaved: m.unsaved, Keys: m.keyRow(),
 		Fault: m.fault, Answer: m.answer, Moved: m.moved,
 	}
 	s.Plan.Name = m.title()
-	if m.scaled != nil {
-		s.Period = periods[m.period]
-	}
 	for i, t := range m.tracks {
 		s.Inputs[i] = m.row(t, i == m.focus)
 	}

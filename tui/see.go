@@ -12,15 +12,6 @@ import (
 	"app/gpuplan/tui/screen"
 )
 
-// periods name what amounts are for, other than the plan.
-var periods = map[pricing.Period]text.Phrase{
-	pricing.PerMonth: text.ForMonth.With(),
-	pricing.PerWeek:  text.ForWeek.With(),
-	pricing.PerDay:   text.ForDay.With(),
-	pricing.PerHour:  text.ForHour.With(),
-	pricing.PerTask:  text.ForTask.With(),
-}
-
 // nextPeriod shows all totals for the next period that has any.
 func (m Model) nextPeriod() (Model, tea.Cmd) {
 	at := slices.Index(pricing.Periods, m.period)

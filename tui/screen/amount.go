@@ -2,6 +2,7 @@ package screen
 
 import (
 	"strings"
+	"time"
 
 	"golang.org/x/text/width"
 
@@ -55,10 +56,35 @@ func partKnown(q *pricing.Quote, part string) bool {
 
 // period says what amounts are for.
 func (d *drawing) period() string {
-	if d.Period.Word == (text.Word{}) {
+	if d.Scaled == nil {
 		return d.wholePlan()
 	}
-	return d.Language.Phrase(d.Period)
+	return d.periodOf(d.Period)
+}
+
+func (d *drawing) periodOf(p pricing.Period) string {
+	if w, ok := periodWords[p]; ok {
+		return d.say(w)
+	}
+	return d.wholePlan()
+}
+
+// periodWords name what amounts are for, other than the plan.
+var periodWords = map[pricing.Period]text.Word{
+	pricing.PerMonth: text.ForMonth, pricing.PerWeek: text.ForWeek, pricing.PerDay: text.ForDay,
+	pricing.PerHour: text.ForHour, pricing.PerTask: text.ForTask,
+}
+
+// inPeriod takes a time of a quote to what its amounts are for, so that it can be multiplied to them.
+func (d *drawing) inPeriod(q *pricing.Quote, t time.Duration) time.Duration {
+	if d.Scaled == nil {
+		return t
+	}
+	f, ok := d.Period.Factor(&d.Plan, q, d.Evaluation.Currency)
+	if !ok {
+		return t
+	}
+	return f.Time(t)
 }
 
 func (d *drawing) wholePlan() string { return d.Language.Phrase(text.Days.Of(d.Plan.Workload.Days)) }

@@ -70,7 +70,7 @@ func (o Export) rows(d *drawing) []exportRow {
 		{line: ExportPath, label: text.ExportFile, draw: o.drawPath(d)},
 		blank,
 		{line: ExportFormat, label: text.ExportFormat, draw: o.drawFormats(d)},
-		{line: ExportPeriod, label: text.ExportPeriod, draw: o.plain(d, ExportPeriod, o.period(d))},
+		{line: ExportPeriod, label: text.ExportPeriod, draw: o.plain(d, ExportPeriod, d.periodOf(o.Period))},
 		{line: ExportLanguage, label: text.ExportLanguage, draw: o.plain(d, ExportLanguage, o.Language.Name)},
 		blank,
 		{line: -1, label: text.ExportWrites, draw: o.plain(d, -1, o.size(d)), spare: true},
@@ -83,13 +83,6 @@ func (o Export) rows(d *drawing) []exportRow {
 		list = append(list, row)
 	}
 	return append(list, blank, exportRow{line: -1, draw: o.drawDoubt(d)}, blank, blank, blank)
-}
-
-func (o Export) period(d *drawing) string {
-	if o.Period.Word == (text.Word{}) {
-		return d.wholePlan()
-	}
-	return d.Language.Phrase(o.Period)
 }
 
 func (o Export) size(d *drawing) string {

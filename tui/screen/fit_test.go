@@ -145,7 +145,7 @@ func anyState(t *rapid.T, s *Scene) {
 		s.Answer = text.AskChanged.With(anyName(t))
 	}
 	if rapid.IntRange(0, 4).Draw(t, "period") == 0 {
-		s.Period = text.ForHour.With()
+		s.Period = pricing.PerHour
 	}
 	switch rapid.IntRange(0, 8).Draw(t, "state") {
 	case 0:

@@ -112,7 +112,7 @@ func perMonth(t *testing.T, l *text.Language, w, h int) Scene {
 	}
 	scaled.Verdict.Margin = scaled.Quotes[3].Total - scaled.Quotes[0].Total
 	scaled.Waste = nil
-	s.Period, s.Scaled = text.ForMonth.With(), &scaled
+	s.Period, s.Scaled = pricing.PerMonth, &scaled
 	return s
 }
 

@@ -4,6 +4,7 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing"
 	"app/gpuplan/tui/widget"
 )
 
@@ -25,7 +26,7 @@ type Export struct {
 	Line     ExportLine // the line with the focus
 	Formats  []string   // "text", "markdown" …, the names that --format takes
 	Format   int        // the chosen one
-	Period   text.Phrase
+	Period   pricing.Period
 	Language *text.Language // of the summary
 
 	Lines, Bytes, Columns int         // of what would be written

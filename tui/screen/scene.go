@@ -25,8 +25,8 @@ type Scene struct {
 	Evaluation pricing.Evaluation // of Plan
 	Offer      int                // the offer that is shown, an index into Evaluation.Offers
 	Apart      int                // the quote that "of which" takes apart, an index into its Quotes
-	Period     text.Phrase        // what amounts are for: "a month"; empty: the whole plan
-	Scaled     *pricing.Offer     // the offer in amounts of Period; nil: the whole plan
+	Scaled     *pricing.Offer     // the offer in amounts of Period; nil: those of the whole plan
+	Period     pricing.Period     // what Scaled is for
 	AxisTop    float64            // upper end of the chart's money axis, from the function AxisTop
 	Holds      *int               // in how many of 100 draws the verdict holds; nil: no input is a range
 

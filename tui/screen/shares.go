@@ -114,6 +114,7 @@ func (d *drawing) drawShares() {
 	t := d.shareColumns(list)
 	d.drawSharesHead(t, q)
 	for i, s := range list {
+		s.Quantity.Time = d.inPeriod(q, s.Quantity.Time)
 		d.drawShare(t, s, partKnown(q, pricing.Compute), d.shares.Min.Y+1+i)
 	}
 }

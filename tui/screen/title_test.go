@@ -6,6 +6,7 @@ import (
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
 )
 
 // Names that are too long leave room for each other, for which offer it is, and for all signs.
@@ -50,7 +51,7 @@ func TestOldPricesHaveASign(t *testing.T) {
 // In another period than the plan's, one column says which.
 func TestOneColumnNamesThePeriod(t *testing.T) {
 	s := shown(t, article(text.English), text.English, 40, 12)
-	s.Scaled, s.Period = &s.Evaluation.Offers[0], text.ForTask.With()
+	s.Scaled, s.Period = &s.Evaluation.Offers[0], pricing.PerTask
 	if got := lineOf(s, 1); !strings.HasSuffix(got, "475.20 ¥ a task") {
 		t.Errorf("got %q", got)
 	}

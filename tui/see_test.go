@@ -1,0 +1,30 @@
+package tui
+
+import (
+	"math"
+	"testing"
+
+	"app/gpuplan/pricing"
+)
+
+// In every period the verdict, its margin and the waste are that period's, as the forms are.
+func TestPeriodOfTheVerdict(t *testing.T) {
+	m := start(example())
+	whole := m.evaluation.Offers[0]
+	for range pricing.Periods[1:] {
+		m = send(m, keys("p")...)
+		factor := float64(m.scaled.Quotes[0].Total) / float64(whole.Quotes[0].Total)
+		v := m.scaled.Verdict
+		if near := float64(whole.Verdict.Margin) * factor; math.Abs(float64(v.Margin)-near) > 20_000 || v.Quote != whole.Verdict.Quote {
+			t.Errorf("%s: the margin is %v of form %d, want about %.0f", m.period, v.Margin, v.Quote, near)
+		}
+		if got := m.scaled.Quotes[v.Rival].Total - m.scaled.Quotes[v.Quote].Total; got != v.Margin {
+			t.Errorf("%s: the margin is %v, between the totals there is %v", m.period, v.Margin, got)
+		}
+		for i, w := range m.scaled.Waste {
+			if near := float64(whole.Waste[i].Cost) * factor; math.Abs(float64(w.Cost)-near) > 20_000 {
+				t.Errorf("%s: %s is %v, want about %.0f", m.period, w.Key, w.Cost, near)
+			}
+		}
+	}
+}
