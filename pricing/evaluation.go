@@ -161,7 +161,7 @@ type Basis struct {
 // Warning is a doubt about the result; it is part of the result and no error.
 type Warning struct {
 	// Key is day.full, offer.slow, price.unknown, disk.unpriced, charge.too_large, offer.hopeless, offer.interrupted,
-	// boot.unknown, term.stop, term.renew or term.payg.
+	// task.split, download.untimed, boot.unknown, term.stop, term.renew or term.payg.
 	Key   string
 	Offer string        // name of the offer
 	Form  string        // of the form, the disk or else the charge that it is about; empty: the whole offer

@@ -15,6 +15,7 @@ func (a *asker) warnings(o Offer) []Warning {
 	list.add(a.plain.alwaysOn, "day.full", "", 0)
 	slow := less(over(c.plan.Workload.HoursPerDay, c.offer.Speed), day)
 	list.add(slow > 0, "offer.slow", "", slow)
+	list.add(a.splits(), "task.split", "", 0)
 	for i, f := range a.forms {
 		if f.leftOut() {
 			continue
@@ -25,12 +26,20 @@ func (a *asker) warnings(o Offer) []Warning {
 	}
 	list.add(a.hopeless, "offer.hopeless", model.HourlyForm, 0)
 	list.add(c.offer.Interruptions > 0 && c.in != load{}, "offer.interrupted", model.HourlyForm, 0)
+	list.add(c.in != load{} && c.plan.Workload.Bandwidth == 0 && a.plain.boots > 0, "download.untimed", "", 0)
 	list.add(c.offer.BootBilled == model.Unknown && c.boot > 0, "boot.unknown", "", 0)
 	for i := range c.offer.Terms {
 		t := &c.offer.Terms[i]
 		list.add(t.AtEnd != "" && t.IsOffered(), "term."+t.AtEnd, t.Name, 0)
 	}
 	return list.warnings
+}
+
+// splits tells whether a task that should end in a shutdown does not fit into a day's hours: then ⌈h/T⌉ = 1 session of h
+// on each active day (costmodel §2).
+func (a *asker) splits() bool {
+	w := &a.contract.plan.Workload
+	return w.Restart == model.RestartTask && w.HoursPerDay > 0 && w.TaskHours > w.HoursPerDay && !a.plain.alwaysOn
 }
 
 // doubts collects warnings about one offer.

@@ -68,7 +68,41 @@ func TestWarnings(t *testing.T) {
 		term("day", 1, "9")+"at_end = \"renew\"\n"+term("week", 7, `"unknown"`)+"at_end = \"stop\"\n"+
 		"[offer.traffic]\nin_per_gb = \"unknown\"\n")
 	same(t, "warnings", fmt.Sprint(e.Warnings), "[{price.unknown A traffic.in 0s} {price.unknown A week 0s} "+
-		"{offer.interrupted A hourly 0s} {term.renew A day 0s} {term.stop A week 0s}]")
+		"{offer.interrupted A hourly 0s} {download.untimed A  0s} {term.renew A day 0s} {term.stop A week 0s}]")
+}
+
+// Only a download that happens and has no speed is counted as taking no time where it should take some (costmodel §2).
+func TestUntimedDownload(t *testing.T) {
+	const untimed = "[{download.untimed A  0s}]"
+	for _, test := range []struct{ hours, speed, data, want string }{
+		{"2", "", data("30GB", "in", "boot"), untimed},
+		{"2", "", data("30GB", "in", "once"), untimed},
+		{"2", "bandwidth = \"50MB/s\"\n", data("30GB", "in", "boot"), "[]"},
+		{"2", "", data("30GB", "out", "boot"), "[]"},
+		{"2", "", data("0GB", "in", "boot"), "[]"},
+		{"0", "", data("30GB", "in", "boot"), "[]"},
+	} {
+		e := evaluate(t, work(1, test.hours, "2")+test.speed+test.data+offer("hourly = 1"))
+		same(t, test.hours+" h, "+test.speed+test.data, fmt.Sprint(e.Warnings), test.want)
+	}
+}
+
+// A task of 100 h at 5 h a day is ⌈5/100⌉ = 1 session of 5 h on each day (costmodel §2): 10 days, 10 boots.
+func TestTaskOverSeveralDays(t *testing.T) {
+	const split = "[{task.split A  0s}]"
+	long := evaluate(t, work(10, "5", "100")+offer("hourly = 1"))
+	same(t, "warnings", fmt.Sprint(long.Warnings), split)
+	same(t, "boots", long.Offers[0].Quotes[0].Boots, 10)
+	for _, test := range []struct{ hours, task, more, want string }{
+		{"5", "5.1", "", split},
+		{"5", "5", "", "[]"},
+		{"0", "100", "", "[]"},
+		{"24", "100", "", "[{day.full A  0s}]"},
+		{"5", "100", "restart = \"day\"\n", "[]"},
+	} {
+		e := evaluate(t, work(10, test.hours, test.task)+test.more+offer("hourly = 1"))
+		same(t, test.hours+" h, task "+test.task, fmt.Sprint(e.Warnings), test.want)
+	}
 }
 
 // A billion a GB and day for a petabyte is more than money can hold: not known, and said so.

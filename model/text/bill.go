@@ -216,12 +216,20 @@ var warnings = map[string]Word{
 		"can be interrupted: the data fetched again after an interruption is not counted",
 		"可能被中断：中断后重新下载的流量没有计入",
 	},
+	"task.split": {
+		"a task is longer than the hours of a day: it runs over several days, with one boot on each",
+		"一个任务比每天的小时数还长：按分几天跑、每天开机一次算",
+	},
+	"download.untimed": {
+		"downloads are counted as taking no time; give the download speed",
+		"没有下载速度，下载时间按 0 算；请填下载速度",
+	},
 	"boot.unknown": {
 		"it is not known whether the platform bills its own start; the total counts it",
 		"不知道平台自己的启动是否计费；总价按计费算",
 	},
 	"charge.too_large": {"the cost of %[1]s is too large to be written", "%[1]s的金额太大，写不下"},
-	"price.unknown":    {"the price of %[1]s is not known", "%[1]s的价格未知"},
+	"price.unknown":    {"the price of %[1]s is not known", "%[1]s的价格还不知道"},
 	"disk.unpriced":    {"the offer names no price for disk %[1]s", "报价里没有磁盘 %[1]s 的价格"},
 	"term.stop":        {"%[1]s stops when it ends", "%[1]s到期就停机"},
 	"term.renew":       {"%[1]s renews itself when it ends: cancel it in time", "%[1]s到期自动续费：记得提前取消"},
@@ -230,6 +238,20 @@ var warnings = map[string]Word{
 
 // Warning tells a doubt by its key: day.full, price.unknown … Its placeholders: 1 the form, disk or charge, 2 a time.
 func Warning(key string) Word { return named(warnings, key) }
+
+// diskWarnings are told where 1 is the name of a disk, and a form or charge would read otherwise.
+var diskWarnings = map[string]Word{
+	"charge.too_large": {"the cost of disk %[1]s is too large to be written", "磁盘 %[1]s 的金额太大，写不下"},
+	"price.unknown":    {"the price of disk %[1]s is not known", "磁盘 %[1]s 的单价还不知道"},
+}
+
+// DiskWarning tells a doubt about a disk, which is placeholder 1, by its key.
+func DiskWarning(key string) Word {
+	if w, ok := diskWarnings[key]; ok {
+		return w
+	}
+	return Warning(key)
+}
 
 // named finds a word by its key; a key that has none stands for itself.
 func named(words map[string]Word, key string) Word {

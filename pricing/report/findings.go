@@ -30,7 +30,16 @@ func (r *Report) Advice(w pricing.Waste) string { return r.say(text.FindingOf(w.
 
 // Warning says a doubt, without the offer that it is about.
 func (r *Report) Warning(w pricing.Warning) string {
-	return r.say(text.Warning(w.Key), r.doubted(w), r.Lang.Spell(w.Time))
+	told := text.Warning(w.Key)
+	if r.aboutDisk(w) {
+		told = text.DiskWarning(w.Key)
+	}
+	return r.say(told, r.doubted(w), r.Lang.Spell(w.Time))
+}
+
+// aboutDisk tells whether the form of a warning is the name of a disk.
+func (r *Report) aboutDisk(w pricing.Warning) bool {
+	return w.Form != "" && w.Form != model.HourlyForm && !text.IsCharge(w.Form) && !r.hasTerm(w.Offer, w.Form)
 }
 
 // doubted names the form, disk or charge that a warning is about.
@@ -44,10 +53,8 @@ func (r *Report) doubted(w pricing.Warning) string {
 		return r.chargeName(w.Form)
 	case r.hasTerm(w.Offer, w.Form):
 		return r.say(form(w.Form).Object)
-	case w.Key == "disk.unpriced": // which says that it is a disk
-		return short(w.Form)
 	}
-	return r.say(text.DiskCharge, short(w.Form))
+	return short(w.Form)
 }
 
 // hasTerm tells whether an offer has a term of that name.

@@ -248,16 +248,17 @@ func TestWarningsNameWhatTheyAreAbout(t *testing.T) {
 	r := read(t, "plans/article.toml")
 	offer := r.Plan.Offers[0].Name
 	for _, test := range []struct{ key, form, en, zh string }{
-		{"price.unknown", "hourly", "the price of an hour is not known", "一小时的价格未知"},
-		{"price.unknown", "month", "the price of the month is not known", "包月的价格未知"},
-		{"price.unknown", "data", "the price of disk data is not known", "磁盘 data的价格未知"},
-		{"price.unknown", "compute.no_gpu", "the price of time on without a card is not known", "无卡开机时间的价格未知"},
-		{"price.unknown", "traffic.in", "the price of data in is not known", "流入数据的价格未知"},
+		{"price.unknown", "hourly", "the price of an hour is not known", "一小时的价格还不知道"},
+		{"price.unknown", "month", "the price of the month is not known", "包月的价格还不知道"},
+		{"price.unknown", "data", "the price of disk data is not known", "磁盘 data 的单价还不知道"},
+		{"price.unknown", "compute.no_gpu", "the price of time on without a card is not known", "无卡开机时间的价格还不知道"},
+		{"price.unknown", "traffic.in", "the price of data in is not known", "流入数据的价格还不知道"},
 		{"charge.too_large", "hourly", "the cost of time on is too large to be written", "开机时间的金额太大，写不下"},
 		{"charge.too_large", "month", "the cost of the month is too large to be written", "包月的金额太大，写不下"},
-		{"charge.too_large", "data", "the cost of disk data is too large to be written", "磁盘 data的金额太大，写不下"},
+		{"charge.too_large", "data", "the cost of disk data is too large to be written", "磁盘 data 的金额太大，写不下"},
 		{"charge.too_large", "traffic.out", "the cost of data out is too large to be written", "流出数据的金额太大，写不下"},
 		{"disk.unpriced", "data", "the offer names no price for disk data", "报价里没有磁盘 data 的价格"},
+		{"download.untimed", "", "downloads are counted as taking no time; give the download speed", "没有下载速度，下载时间按 0 算；请填下载速度"},
 	} {
 		w := pricing.Warning{Key: test.key, Offer: offer, Form: test.form}
 		for l, want := range map[*text.Language]string{text.English: test.en, text.Chinese: test.zh} {
