@@ -27,8 +27,10 @@ func TestDemo(t *testing.T) {
 		w.write("plan.toml", string(plan))
 		w.env = append(w.env, "COLORTERM=truecolor")
 		term := Start(t, w.command("plan.toml", "--lang", lang), Spec{Width: 100, Height: 30})
-		term.WaitFor("475.20")
-		term.Until("the ticks", func() bool { return strings.Count(term.Text(), "┃") > 10 })
+		term.Until("the last tick and the last row", func() bool {
+			lines := term.Lines()
+			return strings.Contains(lines[20], "┃") && strings.Contains(lines[29], "q ")
+		})
 		got := picture(term.Styled(), 100, 30)
 		if *update {
 			if err := os.WriteFile(file, []byte(got), 0o644); err != nil {

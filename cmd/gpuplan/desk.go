@@ -71,6 +71,9 @@ func (d *desk) take(f planfile.File, err error) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	if d.file.Path != f.Path {
+		d.state.Drop(d.file.Path) // what was kept under the old name is saved under the new one
+	}
 	d.file, d.saved = f, platform.Apply(f.Plan, f.Written)
 	_ = d.state.Remember(f.Path) // a convenience; the plan itself is safe
 	return f.Path, nil

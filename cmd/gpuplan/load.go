@@ -32,6 +32,15 @@ func (a *app) load(path string) (loaded, error) {
 	return a.settle(file)
 }
 
+// loadTold is load that says on standard error which plan it took, where none was named.
+func (a *app) loadTold(path string) (loaded, error) {
+	l, err := a.load(path)
+	if path == "" && l.file.Path != "" {
+		fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.LastUsed.With(l.file.Path)))
+	}
+	return l, err
+}
+
 func (a *app) read(path string) (planfile.File, error) {
 	switch path {
 	case "-":

@@ -11,7 +11,7 @@ func (a *app) mixCommand() *cobra.Command {
 	return &cobra.Command{
 		Use: "mix [PLAN]", Short: a.lang.Say(text.CmdMix), Args: a.atMost(1),
 		RunE: func(_ *cobra.Command, args []string) error {
-			l, err := a.load(first(args))
+			l, err := a.loadTold(first(args))
 			if err != nil {
 				return err
 			}

@@ -12,6 +12,7 @@ import (
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/text"
+	"app/gpuplan/pricing/report"
 	"app/gpuplan/tui"
 	"app/gpuplan/tui/terminal"
 	"app/gpuplan/tui/widget"
@@ -93,6 +94,9 @@ func (a *app) settings(l loaded, look terminal.Look, found *tui.Found) tui.Setti
 		palette, chosen = widget.Mono, true
 	}
 	age, _ := a.maxPriceAge()
+	if age == 0 {
+		age = report.OldAge
+	}
 	return tui.Settings{
 		Plan: l.plan, Saved: l.saved, File: l.file.Path, Found: found,
 		Language: a.lang, Glyphs: a.glyphs(), Palette: palette, Auto: !chosen, Profile: look.Profile,

@@ -223,7 +223,10 @@ func TestLeavingAsks(t *testing.T) {
 // TestOddInput pastes a megabyte, resizes to nothing and back and types a wrong value: the planner stays, the plan too.
 func TestOddInput(t *testing.T) {
 	term := newWorkshop(t).open("plan.toml")
-	term.WaitFor("━━┃━●─────    2 h 00") // ticks come a moment after the first frame
+	ticked := func() bool { // ticks come a moment after the first frame, from the top down
+		return strings.Contains(term.Text(), "By the month     ━━━━┃●────") && strings.Contains(term.Text(), "q quit")
+	}
+	term.Until("the ticks", ticked)
 	first := term.Text()
 	term.Send("25")
 	term.Send(Enter)
@@ -234,7 +237,7 @@ func TestOddInput(t *testing.T) {
 	for _, size := range [][2]int{{10, 5}, {3, 1}, {1, 1}, {200, 60}, {80, 24}} {
 		term.Resize(size[0], size[1])
 	}
-	term.Until("the first screen again", func() bool { return term.Text() == first })
+	term.Until("the first screen again:\n"+first, func() bool { return term.Text() == first })
 	term.Send("q")
 	if code := term.Exit(); code != exitFine {
 		t.Errorf("exit code %d", code)

@@ -44,7 +44,7 @@ func (a *app) show(path string, f showFlags) error {
 	if err := oneOf("--period", f.period, periodNames()); err != nil {
 		return err
 	}
-	l, err := a.load(path)
+	l, err := a.loadTold(path)
 	if err != nil {
 		return err
 	}

@@ -37,7 +37,7 @@ func (a *app) solve(key, path string, f solveFlags) error {
 	if err := oneOf("--for", f.goal, []string{"breakeven"}); err != nil {
 		return err
 	}
-	l, err := a.load(path)
+	l, err := a.loadTold(path)
 	if err != nil {
 		return err
 	}
@@ -108,12 +108,31 @@ func offerOf(plan model.Plan, name string) (int, error) {
 func inputOf(plan model.Plan, offer int, key string) (input.Input, error) {
 	var names []string
 	for _, in := range input.List(plan, offer) {
-		if in.Key == key || strings.HasSuffix(in.Key, "."+key) {
+		if in.Key == key || strings.HasSuffix(in.Key, "."+key) || isLabel(in, key) || key == termName(plan, in) {
 			return in, nil
 		}
 		names = append(names, in.Key)
 	}
 	return input.Input{}, usage(text.ErrNoInput, key, strings.Join(names, ", "))
+}
+
+// isLabel tells whether the input is called so on the screen, in any language.
+func isLabel(in input.Input, name string) bool {
+	for _, l := range text.Languages {
+		if strings.EqualFold(l.Say(in.Words.Label), name) {
+			return true
+		}
+	}
+	return false
+}
+
+// termName is the name of the term whose price the input is; empty of other inputs.
+func termName(plan model.Plan, in input.Input) string {
+	term, isPrice := strings.CutSuffix(in.Key, ".price")
+	if !isPrice || !strings.Contains(term, ".term.") {
+		return ""
+	}
+	return plan.Get(term + ".name")
 }
 
 // formOf finds a form of an offer by its name; hourly where none is named.

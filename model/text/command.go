@@ -78,7 +78,8 @@ var (
 	ErrPanic            = Word{"gpuplan broke; this is a fault of the program, not of your plan: %[1]v", "gpuplan 出错了；这是程序的问题，不是方案的问题：%[1]v"}
 	ErrOffers           = Word{"the plan has no offer; add one with its prices", "方案里没有报价；请加一个并填上价格"}
 
-	CheckFine     = Word{"%[1]s: no faults, %[2]d offers", "%[1]s：没有错误，%[2]d 个报价"}
+	CheckFine     = Word{"%[1]s: no faults, %[2]s", "%[1]s：没有错误，%[2]s"}
+	LastUsed      = Word{"%[1]s, the plan used last", "%[1]s，上次用的方案"}
 	InitWrote     = Word{"wrote %[1]s; type today's prices into it, or open it with gpuplan %[1]s", "已写入 %[1]s；把今天的价格填进去，或用 gpuplan %[1]s 打开"}
 	PricesOld     = Word{"%[1]s: prices of %[2]s are %[3]d days old", "%[1]s：价格抄录于 %[2]s，已有 %[3]d 天"}
 	PricesUndated = Word{"%[1]s: prices carry no date (as_of)", "%[1]s：价格没有日期（as_of）"}

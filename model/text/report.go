@@ -96,6 +96,8 @@ var (
 	PaysNoneKnown    = Word{"From which use on a term pays is not known: a price is missing.", "套餐从每天几小时起划算，还不知道：缺价格。"}
 	PaysTimes        = Word{"%[1]s pays below %[2]s times the hourly price.", "%[1]s低于一小时价格的 %[2]s 倍，就划算。"}
 	PaysStep         = Word{"At %[1]s a further boot begins; it makes the total jump.", "到 %[1]s会多一次开机，总价在那里跳一下。"}
+	UsesHead         = Word{"Cheapest by hours a day:", "按每天小时数，最省的是："}
+	UsesGiveHours    = Word{"Say how many hours a day you plan (--hours-per-day) to see which it is for you, and what it costs.", "用 --hours-per-day 说每天计划多少小时，就能看到你该怎么付、要花多少。"}
 	LadderLine       = Word{"Cheapest by hours a day: %[1]s.", "按每天小时数，最省的是：%[1]s。"}
 	LadderRung       = Word{"%[1]s from %[2]s to %[3]s", "%[2]s到 %[3]s%[1]s"}
 	FromTo           = Word{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}

@@ -10,18 +10,38 @@ import (
 	"app/gpuplan/pricing"
 )
 
-// Breakeven writes the quick answer: the verdict of each offer, from which use each term pays, and the parts of each form.
+// Breakeven writes the quick answer: the verdict of each offer, from which use each term pays, and the parts of each form. Of a
+// plan that says no hours per day it tells which form is cheapest at which use, and no verdict: that of no use at all would mislead.
 func Breakeven(w io.Writer, r Report) error {
 	t, d := newTeller(&r), &document{}
 	for i := range t.list {
 		if t.several() {
 			d.heading(short(t.list[i].Name))
 		}
+		if r.Plan.Workload.HoursPerDay == 0 {
+			t.tellUses(d, &t.list[i])
+			continue
+		}
 		t.tellAnswer(d, &t.list[i])
 		t.tellForms(d, &t.list[i])
 	}
 	t.tellWarnings(d)
 	return d.writeText(w, r.Plain)
+}
+
+// tellUses tells which form is cheapest at which hours per day.
+func (t *teller) tellUses(d *document, o *offer) {
+	if len(o.Ladder) == 0 {
+		d.paragraph(t.Lang.Sentences(t.say(text.SentenceEnd, text.NotDecided), t.say(text.SummaryOpen)))
+		return
+	}
+	var rungs []string
+	for _, r := range o.Ladder {
+		rungs = append(rungs, t.say(text.LadderRung, form(r.Form).Object, t.span(r.From), t.span(r.To)))
+	}
+	d.paragraph(t.say(text.UsesHead))
+	d.list(rungs)
+	d.paragraph(t.say(text.UsesGiveHours))
 }
 
 // Mix writes the cheapest mix of packs of each offer, by days or by dates (costmodel §8).

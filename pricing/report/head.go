@@ -8,14 +8,14 @@ import (
 	"app/gpuplan/model/unit"
 )
 
-// oldAge is the age at which prices are old, where no other was asked for.
-const oldAge = 30 * 24 * time.Hour
+// OldAge is the age at which prices are old, where no other was asked for.
+const OldAge = 30 * 24 * time.Hour
 
 // OldPrices tells whether the prices of an offer are older than the report asks for, or carry no date.
 func (r *Report) OldPrices(o *model.Offer) bool {
 	most := r.MaxPriceAge
 	if most == 0 {
-		most = oldAge
+		most = OldAge
 	}
 	return o.AsOf.IsZero() || time.Duration(r.age(o))*24*time.Hour > most
 }
