@@ -22,9 +22,9 @@ func (f *Fault) Error() string { return f.In(text.English) }
 // In gives the fault in a language.
 func (f *Fault) In(l *text.Language) string {
 	if f.Path == "" {
-		return l.Say(text.FaultWhole, f.what(l), f.Want)
+		return l.Say(text.FaultWhole, f.Wrong(), f.Want)
 	}
-	return l.Say(text.FaultOf, safe(f.Path), f.what(l), f.Want)
+	return l.Say(text.FaultOf, safe(f.Path), f.Wrong(), f.Want)
 }
 
 // safe writes a path for a message; one that a person typed may be anything.
@@ -41,14 +41,15 @@ func safe(path string) string {
 	return path
 }
 
-func (f *Fault) what(l *text.Language) string {
+// Wrong says what is wrong: with the value, else the value itself, else that there is none.
+func (f *Fault) Wrong() text.Phrase {
 	switch {
 	case f.What.Word != text.Word{}:
-		return l.Phrase(f.What)
+		return f.What
 	case f.Value == "":
-		return l.Say(text.WhatMissing)
+		return text.WhatMissing.With()
 	default:
-		return f.Value
+		return text.Verbatim(f.Value).With()
 	}
 }
 

@@ -34,8 +34,7 @@ func (f Field) Clear() (ok bool) {
 	if n, isNumber := f.Value.(number); isNumber {
 		return n.clear()
 	}
-	_, ok = f.Value.Set(Typed, "")
-	return ok
+	return f.Value.Set(Typed, "") == nil
 }
 
 // spec is one field of a section T of the plan.
@@ -107,7 +106,7 @@ var offerSpecs = []spec[Offer]{
 	{"card", 0, maxName, func(o *Offer, l limits) Value { return word{&o.Card, l} }},
 	{"vram", 0, anySize, func(o *Offer, l limits) Value { return bytes(&o.VRAM, l) }},
 	{"speed", minSpeed, anyRatio, func(o *Offer, l limits) Value { return ratio(&o.Speed, l) }},
-	{"hourly", 0, anyRate, func(o *Offer, l limits) Value { return rateOf(&o.Hourly, l, o.Per, "hour") }},
+	{"hourly", 0, anyRate, func(o *Offer, l limits) Value { return rateOf(&o.Hourly, l, l.per, "hour") }},
 	{"per", 0, 0, func(o *Offer, _ limits) Value { return oneOf(&o.Per, PerCard, PerInstance) }},
 	{"increment", 1, longest, func(o *Offer, l limits) Value { return span(&o.Increment, l) }},
 	{"minimum", 0, longest, func(o *Offer, l limits) Value { return span(&o.Minimum, l) }},
@@ -132,9 +131,9 @@ var termSpecs = []spec[Term]{
 	{"name", 1, maxName, func(t *Term, l limits) Value { return word{&t.Name, l} }},
 	{"days", 1, MaxDays, func(t *Term, l limits) Value { return count(&t.Days, l) }},
 	{"price", 0, anyMoney, func(t *Term, l limits) Value {
-		return price[unit.Money]{&t.Price, bounded{money{6, l.currency, "", t.period(), text.WantPrice.With()}, l}, true}
+		return price[unit.Money]{&t.Price, bounded{money{6, l.currency, l.per, t.period(), text.WantPrice.With()}, l}, true}
 	}},
-	{"hourly", 0, anyRate, func(t *Term, l limits) Value { return rateOf(&t.Hourly, l, "", "hour") }},
+	{"hourly", 0, anyRate, func(t *Term, l limits) Value { return rateOf(&t.Hourly, l, l.per, "hour") }},
 	{"coupon", 0, anyMoney, func(t *Term, l limits) Value { return plain[unit.Money]{&t.Coupon, sum(l)} }},
 	{"refund", 0, 0, func(t *Term, _ limits) Value { return refund{&t.Refund} }},
 	{"at_end", 0, 0, func(t *Term, _ limits) Value {

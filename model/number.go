@@ -27,16 +27,17 @@ type Price interface {
 // number is a Number as a Field needs it: its texts without its place in the plan.
 type number interface {
 	Number
-	read(k Kind, s string) (n int64, want text.Phrase, ok bool)
+	read(k Kind, s string) (int64, *Fault)
 	write(n int64) string
 	literal(n int64) string
 	clear() (ok bool) // leaves it out, where it may be
 }
 
-// limits are the least and the greatest number that a value may be, and the currency of its plan.
+// limits are the least and the greatest number that a value may be, and what the sections around it say of its money.
 type limits struct {
 	min, max int64
-	currency string
+	currency string // of the plan
+	per      string // what the offer's prices are for: PerCard or PerInstance; empty outside of an offer
 }
 
 // bounded is a quantity within limits.
@@ -46,13 +47,13 @@ type bounded struct {
 }
 
 // read reads a number that lies within the limits.
-func (b bounded) read(k Kind, s string) (int64, text.Phrase, bool) {
-	n, want, ok := b.parse(k, s)
-	if !ok {
-		return 0, want, false
+func (b bounded) read(k Kind, s string) (int64, *Fault) {
+	n, fault := b.parse(k, s)
+	if fault != nil {
+		return 0, fault
 	}
-	want, ok = b.within(n)
-	return n, want, ok
+	want, ok := b.within(n)
+	return n, refuse(k, s, want, ok)
 }
 
 func (b bounded) within(n int64) (text.Phrase, bool) {
@@ -82,12 +83,12 @@ func (v plain[T]) Literal() string            { return v.literal(v.Int()) }
 func (v plain[T]) check() (text.Phrase, bool) { return v.within(v.Int()) }
 func (v plain[T]) clear() bool                { return false }
 
-func (v plain[T]) Set(k Kind, s string) (text.Phrase, bool) {
-	n, want, ok := v.read(k, s)
-	if ok {
+func (v plain[T]) Set(k Kind, s string) *Fault {
+	n, fault := v.read(k, s)
+	if fault == nil {
 		v.SetInt(n)
 	}
-	return want, ok
+	return fault
 }
 
 // optional is a number that may be left out.
@@ -110,16 +111,16 @@ func (v optional[T]) check() (text.Phrase, bool) {
 	return v.within(v.Int())
 }
 
-func (v optional[T]) Set(k Kind, s string) (text.Phrase, bool) {
+func (v optional[T]) Set(k Kind, s string) *Fault {
 	if k == Typed && s == "" {
 		v.clear()
-		return fine()
+		return nil
 	}
-	n, want, ok := v.read(k, s)
-	if ok {
+	n, fault := v.read(k, s)
+	if fault == nil {
 		v.SetInt(n)
 	}
-	return want, ok
+	return fault
 }
 
 // price is an amount that may be unknown or left out.
@@ -156,20 +157,20 @@ func (v price[T]) check() (text.Phrase, bool) {
 	return v.within(v.Int())
 }
 
-func (v price[T]) Set(k Kind, s string) (text.Phrase, bool) {
+func (v price[T]) Set(k Kind, s string) *Fault {
 	switch {
 	case v.mayLack && isEmptied(k, s):
 		v.clear()
-		return fine()
+		return nil
 	case saysUnknown(k, s) || isEmptied(k, s):
 		v.SetUnknown()
-		return fine()
+		return nil
 	}
-	n, want, ok := v.read(k, s)
-	if ok {
+	n, fault := v.read(k, s)
+	if fault == nil {
 		v.SetInt(n)
 	}
-	return want, ok
+	return fault
 }
 
 // saysUnknown tells whether s is a price that is not known.
@@ -198,18 +199,19 @@ func (v rate) String() string  { return ifKnown(v, v.write) }
 func (v rate) Literal() string { return ifKnown(v, v.literal) }
 func (v rate) clear() bool     { *v.at = 0; return true }
 
-func (v rate) Set(k Kind, s string) (text.Phrase, bool) {
+func (v rate) Set(k Kind, s string) *Fault {
 	if k == Typed && s == "" {
 		v.clear()
-		return fine()
+		return nil
 	}
 	return v.plain.Set(k, s)
 }
 
 // read reads an end of a range, which cannot be none.
-func (v rate) read(k Kind, s string) (n int64, want text.Phrase, ok bool) {
-	if n, want, ok = v.plain.read(k, s); ok && n == 0 {
-		return 0, text.WantAbove.With(v.write(v.max)), false
+func (v rate) read(k Kind, s string) (int64, *Fault) {
+	n, fault := v.plain.read(k, s)
+	if fault == nil && n == 0 {
+		return 0, newFault("", k, s, text.WantAbove.With(v.write(v.max)))
 	}
-	return n, want, ok
+	return n, fault
 }

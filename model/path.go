@@ -36,14 +36,15 @@ type section interface {
 
 // table is the section that one owner holds.
 type table[T any] struct {
-	owner    *T
-	specs    []spec[T]
-	currency string
+	owner *T
+	specs []spec[T]
+	limits
 }
 
 func (t table[T]) at(i int) Field {
 	s := &t.specs[i]
-	return Field{Value: s.value(t.owner, limits{s.min, s.max, t.currency}), Min: s.min, Max: s.max}
+	t.min, t.max = s.min, s.max
+	return Field{Value: s.value(t.owner, t.limits), Min: s.min, Max: s.max}
 }
 
 func (t table[T]) field(name string) (Field, bool) {
@@ -75,50 +76,52 @@ func (t table[T]) check(path string) Faults {
 }
 
 // open gives the section of an owner, nil where there is none or the path leads on.
-func open[T any](owner *T, rest string, specs []spec[T], currency string) section {
+func open[T any](owner *T, rest string, specs []spec[T], l limits) section {
 	if owner == nil || rest != "" {
 		return nil
 	}
-	return table[T]{owner, specs, currency}
+	return table[T]{owner, specs, l}
 }
 
 // section gives the section of a path; nil where the plan has none.
 func (p *Plan) section(path string) section {
 	kind, rest, _ := strings.Cut(path, ".")
+	l := limits{currency: p.Currency}
 	switch kind {
 	case "":
-		return open(p, rest, planSpecs, p.Currency)
+		return open(p, rest, planSpecs, l)
 	case "workload":
-		return open(&p.Workload, rest, workloadSpecs, p.Currency)
+		return open(&p.Workload, rest, workloadSpecs, l)
 	case "budget":
-		return open(&p.Budget, rest, budgetSpecs, p.Currency)
+		return open(&p.Budget, rest, budgetSpecs, l)
 	case "disk":
 		d, rest := element(p.Disks, rest)
-		return open(d, rest, diskSpecs, p.Currency)
+		return open(d, rest, diskSpecs, l)
 	case "transfer":
 		t, rest := element(p.Transfers, rest)
-		return open(t, rest, transferSpecs, p.Currency)
+		return open(t, rest, transferSpecs, l)
 	case "offer":
 		if o, rest := element(p.Offers, rest); o != nil {
-			return o.section(rest, p.Currency)
+			return o.section(rest, l)
 		}
 	}
 	return nil
 }
 
-func (o *Offer) section(path, currency string) section {
+func (o *Offer) section(path string, l limits) section {
 	kind, rest, _ := strings.Cut(path, ".")
+	l.per = o.Per
 	switch kind {
 	case "":
-		return open(o, rest, offerSpecs, currency)
+		return open(o, rest, offerSpecs, l)
 	case "traffic":
-		return open(&o.Traffic, rest, trafficSpecs, currency)
+		return open(&o.Traffic, rest, trafficSpecs, l)
 	case "term":
 		t, rest := element(o.Terms, rest)
-		return open(t, rest, termSpecs, currency)
+		return open(t, rest, termSpecs, l)
 	case "storage":
 		s, rest := element(o.Storage, rest)
-		return open(s, rest, storageSpecs, currency)
+		return open(s, rest, storageSpecs, l)
 	}
 	return nil
 }

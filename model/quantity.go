@@ -1,7 +1,6 @@
 package model
 
 import (
-	"errors"
 	"math"
 	"strconv"
 	"strings"
@@ -13,19 +12,23 @@ import (
 
 // quantity is how one kind of number is read and written. The number counts base units.
 type quantity interface {
-	parse(k Kind, s string) (n int64, want text.Phrase, ok bool)
+	parse(k Kind, s string) (int64, *Fault)
 	write(n int64) string   // so that parse reads it back as Typed
 	literal(n int64) string // as the plan file has it
 }
 
 func isNumber(k Kind) bool { return k == Integer || k == Decimal }
 
-// refuse answers for a text that could not be read. One that is too large for 64 bits is too large for every limit.
-func refuse(err error, want text.Phrase) (int64, text.Phrase, bool) {
+// unread answers for a text that could not be read. One that is too large for 64 bits is too large for every limit.
+func unread(k Kind, s string, err error, want text.Phrase) (int64, *Fault) {
 	if isReason(err, unit.TooLarge) {
-		return math.MaxInt64, text.Phrase{}, true
+		return math.MaxInt64, nil
 	}
-	return 0, want, false
+	fault := newFault("", k, s, want)
+	if k == Typed || k == Text || isNumber(k) {
+		fault.What = reason(fault.Value, err)
+	}
+	return 0, fault
 }
 
 // whole is a whole number.
@@ -34,12 +37,12 @@ type whole struct{}
 func (whole) write(n int64) string     { return strconv.FormatInt(n, 10) }
 func (q whole) literal(n int64) string { return q.write(n) }
 
-func (whole) parse(k Kind, s string) (int64, text.Phrase, bool) {
+func (whole) parse(k Kind, s string) (int64, *Fault) {
 	a, err := unit.ParseAmount(s)
 	if err != nil || k != Typed && k != Integer || a.Currency != "" || a.Per != "" || a.Nanos%1e9 != 0 {
-		return refuse(err, text.WantWhole.With())
+		return unread(k, s, err, text.WantWhole.With())
 	}
-	return a.Nanos / 1e9, text.Phrase{}, true
+	return a.Nanos / 1e9, nil
 }
 
 // duration is a time. A bare number counts in units of bare; where that is 0 a unit is required.
@@ -60,16 +63,16 @@ func (q duration) literal(n int64) string {
 	return quoteText(q.write(n))
 }
 
-func (q duration) parse(k Kind, s string) (int64, text.Phrase, bool) {
+func (q duration) parse(k Kind, s string) (int64, *Fault) {
 	bare := q.bare
 	if k == Text {
 		bare = 0
 	}
 	d, err := unit.ParseDuration(s, bare)
 	if err != nil || k != Typed && k != Text && !isNumber(k) {
-		return refuse(err, q.want())
+		return unread(k, s, err, q.want())
 	}
-	return int64(d), text.Phrase{}, true
+	return int64(d), nil
 }
 
 func (q duration) want() text.Phrase {
@@ -85,12 +88,12 @@ type size struct{}
 func (size) write(n int64) string     { return unit.Bytes(n).String() }
 func (q size) literal(n int64) string { return quoteText(q.write(n)) }
 
-func (size) parse(k Kind, s string) (int64, text.Phrase, bool) {
+func (size) parse(k Kind, s string) (int64, *Fault) {
 	b, err := unit.ParseBytes(s)
 	if err != nil || k != Typed && k != Text {
-		return refuse(err, text.WantSize.With())
+		return unread(k, s, err, text.WantSize.With())
 	}
-	return int64(b), text.Phrase{}, true
+	return int64(b), nil
 }
 
 // gigabytes is an amount of data whose name in the plan file says GB.
@@ -98,12 +101,12 @@ type gigabytes struct{ size }
 
 func (gigabytes) literal(n int64) string { return unit.Ratio(n).String() } // a byte is a billionth of a GB
 
-func (q gigabytes) parse(k Kind, s string) (int64, text.Phrase, bool) {
+func (q gigabytes) parse(k Kind, s string) (int64, *Fault) {
 	b, err := unit.ParseBytes(s)
 	if err != nil || k != Typed && !isNumber(k) {
-		return refuse(err, text.WantGigabytes.With())
+		return unread(k, s, err, text.WantGigabytes.With())
 	}
-	return int64(b), text.Phrase{}, true
+	return int64(b), nil
 }
 
 // bandwidth is data per second.
@@ -112,12 +115,12 @@ type bandwidth struct{}
 func (bandwidth) write(n int64) string     { return unit.PerSecond(n).String() }
 func (q bandwidth) literal(n int64) string { return quoteText(q.write(n)) }
 
-func (bandwidth) parse(k Kind, s string) (int64, text.Phrase, bool) {
+func (bandwidth) parse(k Kind, s string) (int64, *Fault) {
 	r, err := unit.ParsePerSecond(s)
 	if err != nil || k != Typed && k != Text {
-		return refuse(err, text.WantBandwidth.With())
+		return unread(k, s, err, text.WantBandwidth.With())
 	}
-	return int64(r), text.Phrase{}, true
+	return int64(r), nil
 }
 
 // factor is a plain number with decimals.
@@ -126,15 +129,15 @@ type factor struct{}
 func (factor) write(n int64) string     { return unit.Ratio(n).String() }
 func (q factor) literal(n int64) string { return q.write(n) }
 
-func (factor) parse(k Kind, s string) (int64, text.Phrase, bool) {
+func (factor) parse(k Kind, s string) (int64, *Fault) {
 	r, err := unit.ParseRatio(s)
 	switch {
 	case isReason(err, unit.TooManyDecimals):
-		return 0, text.WantDecimals.With(9), false
+		return 0, newFault("", k, s, text.WantDecimals.With(9))
 	case err != nil || k != Typed && !isNumber(k):
-		return refuse(err, text.WantNumber.With())
+		return unread(k, s, err, text.WantNumber.With())
 	}
-	return int64(r), text.Phrase{}, true
+	return int64(r), nil
 }
 
 // money is an amount for what per says, in one currency.
@@ -155,7 +158,7 @@ func (q money) write(n int64) string {
 	return unit.PerHour(n).String()
 }
 
-func (q money) parse(k Kind, s string) (int64, text.Phrase, bool) {
+func (q money) parse(k Kind, s string) (int64, *Fault) {
 	a, err := unit.ParseAmount(s)
 	base := int64(1)
 	if q.decimals == 6 {
@@ -163,17 +166,17 @@ func (q money) parse(k Kind, s string) (int64, text.Phrase, bool) {
 	}
 	switch {
 	case isReason(err, unit.TooManyDecimals) || a.Nanos%base != 0:
-		return 0, text.WantDecimals.With(q.decimals), false
+		return 0, newFault("", k, s, text.WantDecimals.With(q.decimals))
 	case err != nil:
-		return refuse(err, q.want)
+		return unread(k, s, err, q.want)
 	case !a.IsIn(q.currency):
-		return 0, text.WantCurrency.With(q.currency), false
+		return 0, newFault("", k, s, text.WantCurrency.With(q.currency))
 	case k != Typed && !isNumber(k):
-		return 0, q.want, false
+		return 0, newFault("", k, s, q.want)
 	case !q.isFor(a):
-		return 0, q.wantPer(), false
+		return 0, newFault("", k, s, q.wantPer())
 	}
-	return a.Nanos / base, text.Phrase{}, true
+	return a.Nanos / base, nil
 }
 
 // isFor tells whether the amount may be for what the plan's value is for.
@@ -189,10 +192,5 @@ func (q money) wantPer() text.Phrase {
 	if q.per == "" {
 		return text.WantSum.With()
 	}
-	return text.WantPer.With(strings.TrimPrefix(q.of+"-"+q.per, "-"))
-}
-
-func isReason(err error, r unit.Reason) bool {
-	var syntax *unit.SyntaxError
-	return errors.As(err, &syntax) && syntax.Reason == r
+	return text.WantPer.With(text.PriceUnit(strings.TrimPrefix(q.of+"-"+q.per, "-")))
 }

@@ -17,17 +17,17 @@ func (p *Plan) Set(path string, k Kind, s string) *Fault {
 	if !ok {
 		return p.noSuchValue(path)
 	}
-	if n, ok := f.Value.(number); ok && isRange(k, s) {
-		if want, ok := p.setRange(path, n, s); !ok {
-			return newFault(path, k, s, want)
-		}
-		return nil
+	n, isNumber := f.Value.(number)
+	var fault *Fault
+	if isNumber && isRange(k, s) {
+		fault = p.setRange(path, n, k, s)
+	} else if fault = f.Value.Set(k, s); fault == nil {
+		p.DropRange(path)
 	}
-	if want, ok := f.Value.Set(k, s); !ok {
-		return newFault(path, k, s, want)
+	if fault != nil {
+		fault.Path = path
 	}
-	p.DropRange(path)
-	return nil
+	return fault
 }
 
 // Get gives the text of one value, its range included, as Set reads it back; empty where there is none.
@@ -79,7 +79,7 @@ func isRange(k Kind, s string) bool {
 }
 
 // setRange keeps the likely value in the field and the ends beside it.
-func (p *Plan) setRange(path string, v number, s string) (want text.Phrase, ok bool) {
+func (p *Plan) setRange(path string, v number, k Kind, s string) (fault *Fault) {
 	low, likely, high, n := unit.SplitRange(s)
 	texts := []string{low, likely, high}
 	var ends [3]int64
@@ -87,21 +87,22 @@ func (p *Plan) setRange(path string, v number, s string) (want text.Phrase, ok b
 		if i == 1 && n == 2 {
 			continue
 		}
-		if ends[i], want, ok = v.read(Typed, part); !ok {
-			return want, false
+		if ends[i], fault = v.read(Typed, part); fault != nil {
+			fault.Value = Shown(k, s)
+			return fault
 		}
 	}
 	if n == 2 {
 		ends[1] = ends[0] + (ends[2]-ends[0])/2
 	}
 	if ends[0] > ends[1] || ends[1] > ends[2] || ends[0] == ends[2] {
-		return text.WantRising.With(), false
+		return newFault("", k, s, text.WantRising.With())
 	}
 	p.DropRange(path)
 	v.SetInt(ends[1])
 	p.Ranges = append(p.Ranges, Range{Path: path, Low: ends[0], High: ends[2], Uniform: n == 2})
 	slices.SortFunc(p.Ranges, func(a, b Range) int { return cmp.Compare(a.Path, b.Path) })
-	return text.Phrase{}, true
+	return nil
 }
 
 // Range gives the range of a path; ok is false where the value is a plain one.

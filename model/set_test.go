@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"app/gpuplan/model/text"
 )
 
 func TestSetReadsWhatPeopleType(t *testing.T) {
@@ -14,6 +16,7 @@ func TestSetReadsWhatPeopleType(t *testing.T) {
 		{"offer.0.hourly", "¥1.98/小时", "1.98"},
 		{"offer.0.hourly", "￥１．９８", "1.98"},
 		{"offer.0.hourly", "CNY 2.5/h", "2.5"},
+		{"offer.0.hourly", "¥2/卡时", "2"},
 		{"offer.0.hourly", "1.98/卡/小时", "1.98"},
 		{"offer.0.hourly", "1,100", "1100"},
 		{"offer.0.hourly", "?", `"unknown"`},
@@ -27,6 +30,10 @@ func TestSetReadsWhatPeopleType(t *testing.T) {
 		{"offer.0.term.0.price", "", ""},
 		{"offer.0.term.0.price", "unknown", `"unknown"`},
 		{"offer.0.term.0.price", "¥900/月", "900"},
+		{"offer.0.term.0.price", "900/月", "900"},
+		{"offer.0.term.0.price", "900元/月", "900"},
+		{"offer.0.term.0.price", "900元/卡/月", "900"},
+		{"offer.0.term.0.hourly", "0.5/卡时", "0.5"},
 		{"offer.0.term.0.price", "1.355,90", "1355.9"},
 		{"offer.0.storage.0.price", "0.0066元/GB/天", "0.0066"},
 		{"offer.0.traffic.out_per_gb", "0.8/GB", "0.8"},
@@ -82,7 +89,19 @@ func TestSetSaysWhatWouldBeRight(t *testing.T) {
 		{"workload.hours_per_day", Text, "6", `workload.hours_per_day: "6", want hours such as 6, 6.5 or 6h30m`},
 		{"version", Integer, "9", `version: 9, want 1`},
 		{"offer.0.hourly", Decimal, "nan", `offer.0.hourly: nan, want an amount such as 1.98, or "unknown"`},
-		{"offer.0.hourly", Decimal, "1e309", `offer.0.hourly: 1e309, want an amount such as 1.98, or "unknown"`},
+		{"offer.0.hourly", Decimal, "1e309", `offer.0.hourly: 1e309 has an exponent at character 2, want an amount such as 1.98, or "unknown"`},
+		{"offer.0.hourly", Typed, "1.2.5", `offer.0.hourly: 1.2.5 has a second decimal point at character 4, want an amount such as 1.98, or "unknown"`}, // C32
+		{"offer.0.hourly", Typed, "1,98,3", `offer.0.hourly: 1,98,3 has groups of digits that are not of 3 or 4 at character 2, want an amount such as 1.98, or "unknown"`},
+		{"offer.0.hourly", Typed, "¥2 EUR", `offer.0.hourly: "¥2 EUR" has a second currency at character 4, want an amount such as 1.98, or "unknown"`},
+		{"offer.0.hourly", Typed, "1.98 a go", `offer.0.hourly: "1.98 a go" has something that does not belong there at character 6, want an amount such as 1.98, or "unknown"`},
+		{"offer.0.hourly", Typed, "2/卡/月", `offer.0.hourly: 2/卡/月, want a price per card-hour`},
+		{"workload.days", Typed, "30 31", `workload.days: "30 31" has a second number at character 4, want a whole number`},
+		{"workload.hours_per_day", Text, "6:75", `workload.hours_per_day: "6:75" has minutes or seconds that are not 00 to 59 at character 3, want hours such as 6, 6.5 or 6h30m`},
+		{"workload.setup", Typed, "5m3h", `workload.setup: 5m3h has a unit twice or out of order at character 3, want a time with its unit, such as 15m or 1h30m`},
+		{"workload.setup", Typed, "-5m", `workload.setup: -5m is below 0, want a time with its unit, such as 15m or 1h30m`},
+		{"workload.bandwidth", Typed, "50 mb/s", `workload.bandwidth: "50 mb/s" may be bits or bytes at character 4, want a speed such as 50MB/s or 400Mbit/s`},
+		{"workload.setup", Typed, "0.0000000001s", `workload.setup: 0.0000000001s has too many decimals, want a time with its unit, such as 15m or 1h30m`},
+		{"workload.hours_per_day", Typed, "4..6..9:75", `workload.hours_per_day: 9:75 has minutes or seconds that are not 00 to 59 at character 3, want hours such as 6, 6.5 or 6h30m`},
 		{"offer.0.hourly", Decimal, "-1", `offer.0.hourly: -1, want 0 to 100000000`},
 		{"offer.0.hourly", Integer, strings.Repeat("9", 40), `offer.0.hourly: ` + strings.Repeat("9", 40) + `, want 0 to 100000000`},
 		{"offer.0.hourly", Decimal, "0.1234567891", `offer.0.hourly: 0.1234567891, want at most 9 decimals`},
@@ -92,7 +111,7 @@ func TestSetSaysWhatWouldBeRight(t *testing.T) {
 		{"offer.0.hourly", Typed, "1.98/day", `offer.0.hourly: 1.98/day, want a price per card-hour`},
 		{"offer.0.hourly", Typed, "1.98/instance/h", `offer.0.hourly: 1.98/instance/h, want a price per card-hour`},
 		{"offer.0.storage.0.price", Typed, "0.2/GB/month", `offer.0.storage.0.price: 0.2/GB/month, want a price per GB-day`},
-		{"offer.0.term.0.price", Typed, "900/week", `offer.0.term.0.price: 900/week, want a price per month`},
+		{"offer.0.term.0.price", Typed, "900/week", `offer.0.term.0.price: 900/week, want a price per card-month`},
 		{"offer.0.term.0.price", Decimal, "1.1234567", `offer.0.term.0.price: 1.1234567, want at most 6 decimals`},
 		{"budget.plan_cap", Typed, "800/month", `budget.plan_cap: 800/month, want an amount that is not per anything`},
 		{"budget.plan_cap", Typed, "?", `budget.plan_cap: ?, want an amount such as 800`},
@@ -127,6 +146,29 @@ func TestSetSaysWhatWouldBeRight(t *testing.T) {
 		}
 		if !reflect.DeepEqual(p, example()) {
 			t.Errorf("%s refused %q and changed the plan all the same", test.path, test.s)
+		}
+	}
+}
+
+// A term's price may be said to be for the term's length, whatever the words, and for nothing else.
+func TestSetKnowsTheLengthOfATerm(t *testing.T) {
+	for _, test := range []struct {
+		days  int
+		typed string
+		want  string // in Chinese; empty: it is read
+	}{
+		{1, "¥40/天", ""}, {1, "40/day", ""}, {1, "40/日/卡", ""}, {1, "40/周", "每张卡每天的价格"},
+		{7, "240/周", ""}, {7, "240/week", ""}, {7, "240/台/周", "每张卡每周的价格"},
+		{30, "900/month", ""}, {31, "900/月", ""}, {30, "900/年", "每张卡每月的价格"}, {366, "9000/年", ""},
+		{90, "2400", ""}, {90, "2400/卡", ""}, {90, "2400/月", "不按时间或容量计的金额"},
+	} {
+		p := example()
+		p.Offers[0].Terms[0].Days = test.days
+		fault := p.Set("offer.0.term.0.price", Typed, test.typed)
+		if read := test.want == ""; read != (fault == nil) {
+			t.Errorf("%q for %d days: %v", test.typed, test.days, fault)
+		} else if want := "offer.0.term.0.price: " + test.typed + "，应为：" + test.want; !read && fault.In(text.Chinese) != want {
+			t.Errorf("got  %s\nwant %s", fault.In(text.Chinese), want)
 		}
 	}
 }

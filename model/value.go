@@ -27,8 +27,9 @@ const (
 
 // Value is one value of a plan, in its place there: setting it changes the plan.
 type Value interface {
-	// Set reads the value from s, written as k. Where ok is false the plan is unchanged and want says what would be right.
-	Set(k Kind, s string) (want text.Phrase, ok bool)
+	// Set reads the value from s, written as k. Where it cannot, the plan is unchanged and the fault, without the value's path,
+	// says what would be right.
+	Set(k Kind, s string) *Fault
 	// String writes the value so that Set reads it back; empty where there is none.
 	String() string
 	// Literal writes the value as the plan file does; empty where there is none.
@@ -53,6 +54,14 @@ func Choices(v Value) []string {
 // fine is the answer for a value that is right.
 func fine() (text.Phrase, bool) { return text.Phrase{}, true }
 
+// refuse makes the fault of a text that is not what is wanted; nil where it is.
+func refuse(k Kind, s string, want text.Phrase, ok bool) *Fault {
+	if ok {
+		return nil
+	}
+	return newFault("", k, s, want)
+}
+
 // word is a free text of min to max characters.
 type word struct {
 	at *string
@@ -63,15 +72,15 @@ func (v word) String() string             { return *v.at }
 func (v word) Literal() string            { return quoteText(*v.at) }
 func (v word) check() (text.Phrase, bool) { return v.fits(*v.at) }
 
-func (v word) Set(k Kind, s string) (text.Phrase, bool) {
+func (v word) Set(k Kind, s string) *Fault {
 	if k != Typed && k != Text {
-		return text.WantText.With(), false
+		return newFault("", k, s, text.WantText.With())
 	}
 	want, ok := v.fits(s)
 	if ok {
 		*v.at = s
 	}
-	return want, ok
+	return refuse(k, s, want, ok)
 }
 
 func (v word) fits(s string) (text.Phrase, bool) {
@@ -111,17 +120,17 @@ func (v choice) Literal() string {
 	return quoteText(*v.at)
 }
 
-func (v choice) Set(k Kind, s string) (text.Phrase, bool) {
+func (v choice) Set(k Kind, s string) *Fault {
 	kind := Text
 	if isTruth(s) {
 		kind = Boolean
 	}
 	want, ok := choice{&s, v.choices, v.mayLack && k == Typed}.check()
 	if !ok || k != Typed && k != kind {
-		return want, false
+		return newFault("", k, s, want)
 	}
 	*v.at = s
-	return fine()
+	return nil
 }
 
 func isTruth(s string) bool { return s == Yes || s == No }
@@ -133,12 +142,12 @@ func (v truth) String() string             { return strconv.FormatBool(*v.at) }
 func (v truth) Literal() string            { return v.String() }
 func (v truth) check() (text.Phrase, bool) { return fine() }
 
-func (v truth) Set(k Kind, s string) (text.Phrase, bool) {
+func (v truth) Set(k Kind, s string) *Fault {
 	if (k == Typed || k == Boolean) && isTruth(s) {
 		*v.at = s == Yes
-		return fine()
+		return nil
 	}
-	return text.WantOneOf.With(Yes + ", " + No), false
+	return newFault("", k, s, text.WantOneOf.With(Yes+", "+No))
 }
 
 // rounding is the way charges are rounded.
@@ -153,13 +162,13 @@ func (v rounding) check() (text.Phrase, bool) {
 	return text.WantOneOf.With(strings.Join(roundings, ", ")), slices.Contains(roundings, v.String())
 }
 
-func (v rounding) Set(k Kind, s string) (text.Phrase, bool) {
+func (v rounding) Set(k Kind, s string) *Fault {
 	r, err := unit.ParseRounding(s)
 	if err != nil || k != Typed && k != Text {
-		return text.WantOneOf.With(strings.Join(roundings, ", ")), false
+		return newFault("", k, s, text.WantOneOf.With(strings.Join(roundings, ", ")))
 	}
 	*v.at = r
-	return fine()
+	return nil
 }
 
 // coin is the code of a currency.
@@ -173,13 +182,13 @@ func (v coin) check() (text.Phrase, bool) {
 	return text.WantCurrencyCode.With(), err == nil && c.Code == *v.at
 }
 
-func (v coin) Set(k Kind, s string) (text.Phrase, bool) {
+func (v coin) Set(k Kind, s string) *Fault {
 	c, err := unit.LookupCurrency(s)
 	if err != nil || k != Typed && k != Text {
-		return text.WantCurrencyCode.With(), false
+		return newFault("", k, s, text.WantCurrencyCode.With())
 	}
 	*v.at = c.Code
-	return fine()
+	return nil
 }
 
 // day is a date, or none.
@@ -192,17 +201,17 @@ func (v day) check() (text.Phrase, bool) {
 	return text.WantDate.With(), v.at.IsZero() || v.at.IsReal()
 }
 
-func (v day) Set(k Kind, s string) (text.Phrase, bool) {
+func (v day) Set(k Kind, s string) *Fault {
 	if k == Typed && s == "" {
 		*v.at = Date{}
-		return fine()
+		return nil
 	}
 	d, err := ParseDate(s)
 	if err != nil || k != Typed && k != Text && k != Day {
-		return text.WantDate.With(), false
+		return newFault("", k, s, text.WantDate.With())
 	}
 	*v.at = d
-	return fine()
+	return nil
 }
 
 // refund is the rule by which a term is paid back: none, prorata*K, clawback*K, or empty where it is not known.
@@ -216,16 +225,16 @@ func (v refund) check() (text.Phrase, bool) {
 	return text.WantRefund.With(), ok || *v.at == ""
 }
 
-func (v refund) Set(k Kind, s string) (text.Phrase, bool) {
+func (v refund) Set(k Kind, s string) *Fault {
 	rule, ok := readRefund(s)
 	if k == Typed && s == "" {
 		rule, ok = "", true
 	}
 	if !ok || k != Typed && k != Text {
-		return text.WantRefund.With(), false
+		return newFault("", k, s, text.WantRefund.With())
 	}
 	*v.at = rule
-	return fine()
+	return nil
 }
 
 // readRefund gives the rule with its factor written plainly; a rule without one has the factor 1.
