@@ -75,7 +75,9 @@ type Model struct {
 	offer      int                     // the one that is shown
 	tracks     []track                 // the inputs, in the order of the list
 	ends       map[string]input.Bounds // of the tracks, by the inputs' keys; never changed in place
-	zones      map[string][]zone       // by the inputs' keys, as they were found last; never changed in place
+	scan       scan                    // along all tracks, the last one that is done
+	own        scan                    // along the focused one, where scan is of another plan
+	behind     bool                    // the last scan came too late: it is of a plan before
 	past       []*model.Plan           // for undo, the last one last; never changed in place
 	future     []*model.Plan           // for redo, the next one last
 	saved      model.Plan
@@ -120,7 +122,7 @@ func New(s Settings, d Deps) Model {
 		saved: s.Saved, file: s.File, period: pricing.PerPlan, ends: map[string]input.Bounds{},
 	}
 	m = m.setPlan(s.Plan)
-	m = m.found(zonesOf(m.plan, m.offer, m.tracks))
+	m = m.scanAll()
 	if m.focus = m.firstUnknown(); m.focus > 0 {
 		m.moved = true // to what must be typed first: what it means is of more use than what is unknown
 	}
@@ -130,10 +132,11 @@ func New(s Settings, d Deps) Model {
 	return m
 }
 
-// firstUnknown gives the first price that is not known; the first input where all are.
+// firstUnknown gives the first price that is not known; the first input where there is none. A price that is left out is
+// nothing to ask for: the site may not offer it.
 func (m Model) firstUnknown() int {
 	for i, t := range m.tracks {
-		if t.Group == input.Prices && !t.Known(m.plan) {
+		if m.plan.Get(t.Key) == model.Unknown {
 			return i
 		}
 	}

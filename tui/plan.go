@@ -45,7 +45,6 @@ func (m Model) setPlan(p model.Plan) Model {
 func (m Model) survey() Model {
 	m.version++
 	m = m.tracked()
-	m.focus = min(m.focus, len(m.tracks)-1)
 	m.scaled = m.scale()
 	if m.offer < len(m.evaluation.Offers) {
 		o := m.evaluation.Offers[m.offer]
@@ -160,6 +159,6 @@ func (m Model) moveFocus(n int) Model {
 }
 
 func (m Model) focusOn(i int) Model {
-	m.focus, m.moved = min(max(i, 0), len(m.tracks)-1), true
-	return m
+	m.focus, m.moved = max(i, 0), true
+	return m.tracked()
 }

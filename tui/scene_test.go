@@ -75,9 +75,39 @@ func TestTheSearchFollowsThePlan(t *testing.T) {
 	if again == nil || !m.looking {
 		t.Fatal("no search followed for the changed plan")
 	}
+	if row := rowOf(t, m, "offer.0.hourly"); row.Zones != nil {
+		t.Errorf("ticks of the plan before are shown: %v", row.Zones)
+	}
 	m = send(m, again())
-	if m.looking || !reflect.DeepEqual(m.zones, zonesOf(m.plan, m.offer, m.tracks)) {
+	if m.looking || !reflect.DeepEqual(m.scan.zones, zonesOf(m.plan, m.offer, m.tracks)) {
 		t.Error("the zones are not those of the plan")
+	}
+	if row := rowOf(t, m, "offer.0.hourly"); row.Zones == nil {
+		t.Error("the right ticks are not shown")
+	}
+}
+
+// Where the focus is, the ticks are those of the plan, before any search is done: the ruler names their values, and b goes there.
+func TestTheFocusedTicksAreRight(t *testing.T) {
+	m := start(example())
+	m.looking = true // a search that never comes back
+	m = send(m, keys("shift+right", "shift+right")...)
+	for range m.tracks {
+		m = send(m, keys("down")...)
+		focused := m.tracks[m.focus]
+		if want := zonesOf(m.plan, m.offer, []track{focused})[focused.Key]; !reflect.DeepEqual(focused.zones, want) {
+			t.Errorf("%s has the zones %v, want %v", focused.Key, focused.zones, want)
+		}
+	}
+}
+
+// While its own value changes, what is found along an input stays, and is not looked for again.
+func TestOwnValueKeepsTheTicks(t *testing.T) {
+	m := start(example())
+	m.looking, m.own = true, scan{}
+	m = send(m, keys("right", "right", "shift+right", "]")...)
+	if m.own.zones != nil {
+		t.Error("zones were looked for again")
 	}
 }
 

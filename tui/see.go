@@ -63,8 +63,8 @@ func (m Model) nextOffer() (Model, tea.Cmd) {
 		m.answer = text.AnswerOneOffer.With()
 		return m, nil
 	}
-	m.offer, m.axisTop, m.apart, m.zones = (m.offer+1)%n, 0, 0, nil
-	return m.survey().look()
+	m.offer, m.axisTop, m.apart = (m.offer+1)%n, 0, 0
+	return m.survey().scanAll(), nil
 }
 
 // nextLanguage speaks the next language.

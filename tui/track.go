@@ -17,18 +17,19 @@ type track struct {
 	zones  []zone // from the least value that was looked at on; nil: not known
 }
 
-// tracked brings the inputs up to date. Their ends stay as they were, or widen.
+// tracked brings the inputs and the focus up to date. The ends of tracks stay as they were, or widen.
 func (m Model) tracked() Model {
 	list := input.List(m.plan, m.offer)
 	m.tracks, m.ends = make([]track, len(list)), maps.Clone(m.ends)
 	for i, in := range list {
 		b := in.Widen(m.plan, m.ends[in.Key])
-		m.tracks[i] = track{in, b, m.zones[in.Key]}
+		m.tracks[i] = track{Input: in, bounds: b}
 		if b != (input.Bounds{}) {
 			m.ends[in.Key] = b
 		}
 	}
-	return m
+	m.focus = min(m.focus, len(m.tracks)-1)
+	return m.zoned()
 }
 
 // flips gives the values at which the verdict flips: where each zone but the first begins.
@@ -72,7 +73,9 @@ func (m Model) row(t track, focused bool) screen.Row {
 		r.Ends = []float64{t.Pos(t.bounds, low), t.Pos(t.bounds, high)}
 	}
 	r.Low, r.High = t.End(l, t.bounds.Min), t.End(l, t.bounds.Max)
-	r.Zones, r.Before, r.After = t.shown(l)
+	if focused || !m.behind {
+		r.Zones, r.Before, r.After = t.shown(l)
+	}
 	return r
 }
 
@@ -102,6 +105,10 @@ func (m Model) invite(t track) text.Phrase {
 		sample = text.SampleHour
 	case input.Speed:
 		sample = text.SampleSpeed
+	case input.Stored:
+		sample = text.SampleStored
+	case input.Moved:
+		sample = text.SampleMoved
 	}
 	return text.StartsIt.With(sample.With(m.evaluation.Currency.Symbol()))
 }
