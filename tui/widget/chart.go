@@ -47,7 +47,8 @@ type Chart struct {
 	Amounts []Amount // at the money axis
 	Slot    int      // least columns for the amounts
 	// Curves in the order of their weight: where the ends of two fall into
-	// one row, the later is not drawn, because it could not be named.
+	// one row, a later dashed one is named in the row beside, and a later
+	// dotted one is not drawn, because it could not be named.
 	Curves []Curve
 	Marks  []float64 // positions on the lower axis
 	Ends   [2]string // values at the ends of the lower axis
@@ -101,9 +102,7 @@ func (ch Chart) Draw(c Canvas, g Glyphs) {
 	r := newRaster(plot.Dx(), plot.Dy())
 	for _, curve := range ch.drawn(r.h) {
 		r.curve(ch.heights(curve.Costs), curve.pen(g))
-		if y, ok := ch.endRow(curve, r.h); ok {
-			c.putMax(plot.Max.X+1, y, curve.Ink, curve.Name, nameRoom(curve.Name, c.Width()))
-		}
+		c.putMax(plot.Max.X+1, curve.row, curve.Ink, curve.Name, nameRoom(curve.Name, c.Width()))
 	}
 	if ch.You.seen() {
 		r.plumb(ch.You.At, ch.You.Cost/ch.Top, pen{ink: Accent, sign: g.Curves[plumb]})
@@ -151,30 +150,55 @@ func (ch Chart) heights(costs []float64) []float64 {
 	return heights
 }
 
-// drawn are the curves whose names have a row of their own in a plot of h
-// rows.
-func (ch Chart) drawn(h int) []Curve {
+// ending is a curve that is drawn, and the row of its name.
+type ending struct {
+	Curve
+	row int
+}
+
+// drawn are the curves that are drawn in a plot of h rows.
+func (ch Chart) drawn(h int) []ending {
 	if !positive(ch.Top) {
 		return nil
 	}
-	var curves []Curve
-	taken := map[int]bool{}
+	var curves []ending
+	taken := map[int]int{} // dot row of the end that a row is taken by
 	for _, curve := range ch.Curves {
-		if y, ok := ch.endRow(curve, h); ok && !taken[y] {
-			taken[y] = true
-			curves = append(curves, curve)
+		dot, ok := ch.endDot(curve, h)
+		row := dot / 4
+		if other, full := taken[row]; ok && full {
+			row, ok = beside(row, dot < other, h, taken)
+			ok = ok && curve.Style == Dashed
+		}
+		if ok {
+			taken[row] = dot
+			curves = append(curves, ending{curve, row})
 		}
 	}
 	return curves
 }
 
-// endRow is the row in which a curve ends, and whether it does so in a plot
-// of h rows. A curve that leaves through the top is named there.
-func (ch Chart) endRow(curve Curve, h int) (int, bool) {
+// beside finds a free row next to one that is taken, first on the side where the curve ends.
+func beside(row int, above bool, h int, taken map[int]int) (int, bool) {
+	near := []int{row + 1, row - 1}
+	if above {
+		slices.Reverse(near)
+	}
+	for _, y := range near {
+		if _, full := taken[y]; !full && y >= 0 && y < h {
+			return y, true
+		}
+	}
+	return 0, false
+}
+
+// endDot is the row of dots in which a curve ends, and whether it does so in a plot of h rows of cells. A curve that leaves
+// through the top is named there.
+func (ch Chart) endDot(curve Curve, h int) (int, bool) {
 	for i := len(curve.Costs) - 1; i >= 0; i-- {
 		if cost := curve.Costs[i]; !math.IsNaN(cost) {
 			y, ok := raster{h: h}.row(cost / ch.Top)
-			return min(max(y, 0), 4*h-1) / 4, ok && h > 0
+			return min(max(y, 0), 4*h-1), ok && h > 0
 		}
 	}
 	return 0, false

@@ -258,3 +258,21 @@ func TestAxisHoldsTheGreatest(t *testing.T) {
 		}
 	})
 }
+
+// TestChartNamesTheRivalBeside: hourly ends at 1028 and the rival at 1000, in one of four rows up to 1500. The rival is drawn and
+// named in the row below; a third line that ends there too is not drawn.
+func TestChartNamesTheRivalBeside(t *testing.T) {
+	c := NewCanvas(30, 6)
+	Chart{Top: 1500, You: Point{At: math.NaN()}, Curves: []Curve{
+		{Name: "hourly", Style: Solid, Costs: []float64{0, 1028}},
+		{Name: "day", Style: Dashed, Costs: []float64{1000, 1000}},
+		{Name: "month", Style: Dotted, Costs: []float64{1010, 1010}},
+	}}.Draw(c, Full)
+	rows := c.Plain()
+	if !strings.HasSuffix(strings.TrimRight(rows[1], " "), " hourly") || !strings.HasSuffix(strings.TrimRight(rows[2], " "), " day") {
+		t.Errorf("rows are\n%s", strings.Join(rows, "\n"))
+	}
+	if strings.Contains(strings.Join(rows, "\n"), "month") {
+		t.Error("the month is named")
+	}
+}
