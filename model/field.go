@@ -3,7 +3,6 @@ package model
 import (
 	"time"
 
-	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 )
 
@@ -65,8 +64,8 @@ var planSpecs = []spec[Plan]{
 }
 
 var workloadSpecs = []spec[Workload]{
-	{"days", 1, MaxDays, func(w *Workload, l limits) Value { return count(&w.Days, l) }},
-	{"days_per_week", 1, 7, func(w *Workload, l limits) Value { return count(&w.DaysPerWeek, l) }},
+	{"days", 1, MaxDays, func(w *Workload, l limits) Value { return dayCount(&w.Days, l) }},
+	{"days_per_week", 1, 7, func(w *Workload, l limits) Value { return dayCount(&w.DaysPerWeek, l) }},
 	{"hours_per_day", 0, fullDay, func(w *Workload, l limits) Value { return hours(&w.HoursPerDay, l) }},
 	{"task_hours", 1, longest, func(w *Workload, l limits) Value { return hours(&w.TaskHours, l) }},
 	{"restart", 0, 0, func(w *Workload, _ limits) Value { return oneOf(&w.Restart, RestartTask, RestartDay) }},
@@ -75,7 +74,7 @@ var workloadSpecs = []spec[Workload]{
 	{"boot", 0, fullDay, func(w *Workload, l limits) Value { return span(&w.Boot, l) }},
 	{"setup", 0, fullDay, func(w *Workload, l limits) Value { return span(&w.Setup, l) }},
 	{"idle", 0, fullDay, func(w *Workload, l limits) Value { return span(&w.Idle, l) }},
-	{"keep_disk_days", 0, MaxDays, func(w *Workload, l limits) Value { return count(&w.KeepDiskDays, l) }},
+	{"keep_disk_days", 0, MaxDays, func(w *Workload, l limits) Value { return dayCount(&w.KeepDiskDays, l) }},
 	{"bandwidth", 0, anySize, func(w *Workload, l limits) Value {
 		return rate{plain[unit.PerSecond]{&w.Bandwidth, bounded{bandwidth{}, l}}}
 	}},
@@ -129,9 +128,9 @@ var offerSpecs = []spec[Offer]{
 
 var termSpecs = []spec[Term]{
 	{"name", 1, maxName, func(t *Term, l limits) Value { return word{&t.Name, l} }},
-	{"days", 1, MaxDays, func(t *Term, l limits) Value { return count(&t.Days, l) }},
+	{"days", 1, MaxDays, func(t *Term, l limits) Value { return dayCount(&t.Days, l) }},
 	{"price", 0, anyMoney, func(t *Term, l limits) Value {
-		return price[unit.Money]{&t.Price, bounded{money{6, l.currency, l.per, t.period(), text.WantPrice.With()}, l}, true}
+		return price[unit.Money]{&t.Price, bounded{money{6, l.currency, l.per, t.period(), false}, l}, true}
 	}},
 	{"hourly", 0, anyRate, func(t *Term, l limits) Value { return rateOf(&t.Hourly, l, l.per, "hour") }},
 	{"coupon", 0, anyMoney, func(t *Term, l limits) Value { return plain[unit.Money]{&t.Coupon, sum(l)} }},
@@ -160,6 +159,7 @@ var trafficSpecs = []spec[Traffic]{
 }
 
 func count(at *int, l limits) Value          { return plain[int]{at, bounded{whole{}, l}} }
+func dayCount(at *int, l limits) Value       { return plain[int]{at, bounded{days{}, l}} }
 func span(at *time.Duration, l limits) Value { return plain[time.Duration]{at, bounded{duration{}, l}} }
 func hours(at *time.Duration, l limits) Value {
 	return plain[time.Duration]{at, bounded{duration{time.Hour}, l}}
@@ -171,9 +171,9 @@ func oneOf(at *string, words ...string) Value { return choice{at, words, false} 
 // cash is a sum that may be left out.
 func cash(at *Maybe[unit.Money], l limits) Value { return optional[unit.Money]{at, sum(l)} }
 
-func sum(l limits) bounded { return bounded{money{6, l.currency, "", "", text.WantMoney.With()}, l} }
+func sum(l limits) bounded { return bounded{money{6, l.currency, "", "", true}, l} }
 
 // rateOf is a price in billionths for what per says; of is PerCard or PerInstance where that matters.
 func rateOf[T ~int64](at *unit.Price[T], l limits, of, per string) Value {
-	return price[T]{at, bounded{money{9, l.currency, of, per, text.WantPrice.With()}, l}, false}
+	return price[T]{at, bounded{money{9, l.currency, of, per, false}, l}, false}
 }

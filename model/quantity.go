@@ -45,6 +45,21 @@ func (whole) parse(k Kind, s string) (int64, *Fault) {
 	return a.Nanos / 1e9, nil
 }
 
+// days is a number of days: a whole number, typed with its unit as well, as the planner shows it: 28 d, 4 weeks.
+type days struct{ whole }
+
+func (q days) parse(k Kind, s string) (int64, *Fault) {
+	n, fault := q.whole.parse(k, s)
+	if fault == nil || k != Typed {
+		return n, fault
+	}
+	d, err := unit.ParseDuration(s, 0)
+	if err != nil || int64(d)%fullDay != 0 {
+		return 0, fault
+	}
+	return int64(d) / fullDay, nil
+}
+
 // duration is a time. A bare number counts in units of bare; where that is 0 a unit is required.
 type duration struct{ bare time.Duration }
 
@@ -142,11 +157,23 @@ func (factor) parse(k Kind, s string) (int64, *Fault) {
 
 // money is an amount for what per says, in one currency.
 type money struct {
-	decimals int         // 6: the base unit is a millionth; 9: a billionth
-	currency string      // typed amounts in another one are refused
-	of       string      // PerCard or PerInstance where that matters
-	per      string      // "hour", "GB-day", "month" …; empty: not per anything
-	want     text.Phrase // what is right where it is no amount
+	decimals int    // 6: the base unit is a millionth; 9: a billionth
+	currency string // typed amounts in another one are refused
+	of       string // PerCard or PerInstance where that matters
+	per      string // "hour", "GB-day", "month" …; empty: not per anything
+	known    bool   // a sum that is there or left out; else a price, which may be unknown
+}
+
+// want says what is right where it is no amount.
+func (q money) want(k Kind) text.Phrase {
+	switch {
+	case q.known:
+		return text.WantMoney.With()
+	case k == Typed:
+		return text.WantTypedPrice.With()
+	default:
+		return text.WantPrice.With()
+	}
 }
 
 func (q money) literal(n int64) string { return q.write(n) }
@@ -168,11 +195,11 @@ func (q money) parse(k Kind, s string) (int64, *Fault) {
 	case isReason(err, unit.TooManyDecimals) || a.Nanos%base != 0:
 		return 0, newFault("", k, s, text.WantDecimals.With(q.decimals))
 	case err != nil:
-		return unread(k, s, err, q.want)
+		return unread(k, s, err, q.want(k))
 	case !a.IsIn(q.currency):
 		return 0, newFault("", k, s, text.WantCurrency.With(q.currency))
 	case k != Typed && !isNumber(k):
-		return 0, newFault("", k, s, q.want)
+		return 0, newFault("", k, s, q.want(k))
 	case !q.isFor(a):
 		return 0, newFault("", k, s, q.wantPer())
 	}

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -10,6 +11,7 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 )
 
@@ -44,6 +46,10 @@ func TestKeysMoveTheFocusedInput(t *testing.T) {
 		{"offer.0.hourly", []string{"¥1.98/h", "enter"}, "1.98"},
 		{"offer.0.hourly", []string{"backspace", "enter"}, "unknown"},
 		{"offer.0.hourly", []string{"backspace", "?", "enter"}, "unknown"},
+		{"offer.0.hourly", []string{"enter", "?", "enter"}, "unknown"},
+		{"offer.0.hourly", []string{"4", "9", "？", "enter"}, "unknown"},
+		{"offer.0.hourly", []string{"4", "?", "backspace", "9", "enter"}, "9"},
+		{"workload.days", []string{"28天", "enter"}, "28"},
 		{"offer.0.term.2.price", []string{"b"}, "445.5"},
 		{"offer.0.term.2.price", []string{"left"}, "890"},
 		{"disk.0.size", []string{"12TB", "enter"}, "12TB"},
@@ -135,6 +141,62 @@ func TestUnknownPriceIsAskedFor(t *testing.T) {
 	m = send(m, keys("1.98", "enter")...)
 	if e := m.evaluation.Offers[0].Quotes[0]; !m.tracks[m.focus].Known(m.plan) || e.Complete {
 		t.Error("the hour is known and the disk is not: want a total of at least")
+	}
+}
+
+// What is no number is refused with the reason, in the person's language, and the old value stays (C32).
+func TestWhatIsNoNumberIsRefusedWithItsReason(t *testing.T) {
+	m := start(example())
+	m = send(m, to(t, m, "offer.0.hourly")...)
+	m = send(m, keys("1.2.5", "enter")...)
+	if got, want := m.said(m.fault), "By the hour: 1.2.5 has a second decimal point at character 4, want an amount"; !strings.HasPrefix(got, want) {
+		t.Errorf("%q is said", got)
+	}
+	if m.typing == nil || m.plan.Get("offer.0.hourly") != "1.98" {
+		t.Errorf("the price is %s", m.plan.Get("offer.0.hourly"))
+	}
+	m.language = text.Chinese
+	if m = send(m, keys("enter")...); !strings.Contains(m.said(m.fault), "1.2.5 的第 4 个字符又是一个小数点") {
+		t.Errorf("%q is said", m.said(m.fault))
+	}
+}
+
+// The focus starts on the first price that is unknown, wherever it stands; one that is left out is none.
+func TestFocusStartsOnTheFirstUnknownPrice(t *testing.T) {
+	for _, want := range []string{"offer.0.hourly", "offer.0.term.2.price", "offer.0.storage.0.price", "workload.hours_per_day"} {
+		p := example()
+		p.Offers[0].Terms[0].Price = unit.Price[unit.Money]{} // left out
+		p.Offers[0].Terms[1].Price = unit.Price[unit.Money]{}
+		if field, _ := p.Field(want); want != "workload.hours_per_day" {
+			field.Value.(model.Price).SetUnknown()
+		}
+		if got := start(p).input().Key; got != want {
+			t.Errorf("the focus starts on %s, want %s", got, want)
+		}
+	}
+}
+
+// What a field is said to take, it takes.
+func TestSamplesAreRead(t *testing.T) {
+	for key, want := range map[string]string{
+		"offer.0.hourly":            "a digit starts it: 1.98 or ¥1.98/h",
+		"offer.0.term.2.price":      "a digit starts it: 900 or ¥1,100",
+		"offer.0.storage.0.price":   "a digit starts it: 0.0066",
+		"offer.0.traffic.in_per_gb": "a digit starts it: 0.8 or ¥0.8/GB",
+	} {
+		p := example()
+		field, _ := p.Field(key)
+		field.Value.(model.Price).SetUnknown()
+		m := start(p)
+		if m.input().Key != key || m.said(m.invite(m.tracks[m.focus])) != want {
+			t.Errorf("%s is asked for as %q, want %q", m.input().Key, m.said(m.invite(m.tracks[m.focus])), want)
+		}
+		_, samples, _ := strings.Cut(want, ": ")
+		for _, sample := range strings.Split(samples, " or ") {
+			if _, fault := m.input().Parse(m.plan, sample); fault != nil {
+				t.Errorf("%s does not take %s: %v", key, sample, fault)
+			}
+		}
 	}
 }
 

@@ -108,12 +108,26 @@ func (m Model) typeKey(k tea.KeyMsg) (Model, tea.Cmd) {
 	case action.Next:
 		return m.takeAndMove(1)
 	default:
-		if string(k.Runes) == "?" && !m.mayBeUnknown() {
-			return m.help()
+		if isMark(k) {
+			return m.typeMark()
 		}
 		return m.typed(edited(m.typing.field, k)), nil
 	}
 	return m, nil
+}
+
+// isMark tells whether the key is a question mark, as either keyboard gives it.
+func isMark(k tea.KeyMsg) bool {
+	s := string(k.Runes)
+	return !k.Paste && (s == "?" || s == "？")
+}
+
+// typeMark makes a price one that is not known, whatever stood in the field; of all else it asks for help.
+func (m Model) typeMark() (Model, tea.Cmd) {
+	if !m.mayBeUnknown() {
+		return m.help()
+	}
+	return m.typed(widget.NewField("?")), nil
 }
 
 // mayBeUnknown tells whether ? is a value of the focused input.
@@ -155,11 +169,7 @@ func (m Model) wrong(f *model.Fault) text.Phrase {
 	if d, err := unit.ParseDuration(f.Value, hour); in.Track.Fixed && in.Track.Unit == input.Clock && err == nil && d > day {
 		return text.AboveDay.With(in.End(m.language, int64(d)).String())
 	}
-	what := text.Verbatim(f.Value).With()
-	if f.Value == "" {
-		what = text.WhatMissing.With()
-	}
-	return text.FaultOf.With(in.Words.Label, what, f.Want)
+	return text.FaultOf.With(in.Words.Label, f.Wrong(), f.Want)
 }
 
 // show is the open field as the page shows it.

@@ -40,6 +40,7 @@ var (
 	WantGigabytes    = Word{"a number of GB such as 100", "以 GB 计的数字，如 100"}
 	WantBandwidth    = Word{"a speed such as 50MB/s or 400Mbit/s", "速度，如 50MB/s、400Mbit/s"}
 	WantPrice        = Word{`an amount such as 1.98, or "unknown"`, `金额，如 1.98，或 "unknown"`}
+	WantTypedPrice   = Word{"an amount such as 1.98, or ?", "金额，如 1.98，或 ?"}
 	WantMoney        = Word{"an amount such as 800", "金额，如 800"}
 	WantCurrency     = Word{"an amount in the plan's currency, %[1]s", "用方案的货币 %[1]s 表示的金额"}
 	WantPer          = Word{"a price per %[1]s", "每%[1]s的价格"}

@@ -25,6 +25,7 @@ var (
 	}
 	ReadsMinutes = Word{"Reads 15, 15 min, 1h30, 90 s, and a range such as 5..10..20.", "能读 15、15 分、1h30、90 秒，也能读范围 5..10..20。"}
 	ReadsCount   = Word{"Reads a whole number, and a range such as 20..30..40.", "能读整数，也能读范围 20..30..40。"}
+	ReadsDays    = Word{"Reads 28, 28 d, 4 weeks, and a range such as 20..30..40.", "能读 28、28 天、4 周，也能读范围 20..30..40。"}
 	ReadsSize    = Word{"Reads 50, 50 GB, 1.5 TB, 24 GiB, and a range such as 10..15..40.", "能读 50、50 GB、1.5 TB、24 GiB，也能读范围 10..15..40。"}
 	ReadsSpeed   = Word{"Reads 50, 50 MB/s, 400 Mbit/s, and a range such as 20..50..80.", "能读 50、50 MB/s、400 Mbit/s，也能读范围 20..50..80。"}
 	ReadsPrice   = Word{"Reads 1.98, 1.98/h, 1,100, a range; ? is a price not known.", "能读 1.98、¥1.98/小时、1,100 和范围；? 表示还不知道。"}
@@ -53,7 +54,7 @@ var (
 		Help: Word{"how long one task runs; shorter tasks mean more boots", "一个任务跑多久；任务越短，开机次数越多"},
 	}
 	PlanDays = Slider{
-		Label: Word{"Plan length", "计划天数"}, Reads: ReadsCount,
+		Label: Word{"Plan length", "计划天数"}, Reads: ReadsDays,
 		Help: Word{"days that you need the card for, from first to last", "从第一天到最后一天，一共要用多少天"},
 	}
 	DaysPerWeek = Slider{

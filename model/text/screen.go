@@ -91,18 +91,20 @@ var (
 
 // The list of inputs and what a typed value would do.
 var (
-	MoreInputs  = Word{"%[1]s more: %[2]s", "还有 %[1]s 项：%[2]s"}
-	Listed      = Word{"%[1]s, %[2]s", "%[1]s、%[2]s"}
-	InputHelp   = Word{"%[1]s: %[2]s", "%[1]s：%[2]s"}
-	InputSteps  = Word{"step %[1]s  shift %[2]s  [ ] %[3]s", "一步 %[1]s  shift %[2]s  [ ] %[3]s"}
-	WouldPay    = Word{"%[1]s: %[2]s, by %[3]s", "%[1]s：%[2]s，少 %[3]s"}
-	WouldBeOpen = Word{"%[1]s: not decided yet", "%[1]s：还不能定"}
-	StartsIt    = Word{"a digit starts it: %[1]s", "按数字键就开始输入：%[1]s"}
-	SampleHour  = Word{"1.98 or %[1]s1.98/h", "1.98 或 %[1]s1.98/小时"}
-	SampleMoney = Word{"900 or %[1]s1,100", "900 或 %[1]s1,100"}
-	SampleSpeed = Word{"50 or 400 Mbit/s", "50 或 400 Mbit/s"}
-	AboveDay    = Word{"%[1]s is more than the 24 h of a day", "%[1]s超过一天的 24 小时"}
-	OfferOf     = Word{"%[1]s (%[2]s/%[3]s)", "%[1]s (%[2]s/%[3]s)"}
+	MoreInputs   = Word{"%[1]s more: %[2]s", "还有 %[1]s 项：%[2]s"}
+	Listed       = Word{"%[1]s, %[2]s", "%[1]s、%[2]s"}
+	InputHelp    = Word{"%[1]s: %[2]s", "%[1]s：%[2]s"}
+	InputSteps   = Word{"step %[1]s  shift %[2]s  [ ] %[3]s", "一步 %[1]s  shift %[2]s  [ ] %[3]s"}
+	WouldPay     = Word{"%[1]s: %[2]s, by %[3]s", "%[1]s：%[2]s，少 %[3]s"}
+	WouldBeOpen  = Word{"%[1]s: not decided yet", "%[1]s：还不能定"}
+	StartsIt     = Word{"a digit starts it: %[1]s", "按数字键就开始输入：%[1]s"}
+	SampleHour   = Word{"1.98 or %[1]s1.98/h", "1.98 或 %[1]s1.98/小时"}
+	SampleMoney  = Word{"900 or %[1]s1,100", "900 或 %[1]s1,100"}
+	SampleStored = Word{"0.0066", "0.0066"} // whether for an hour, a day or a month
+	SampleMoved  = Word{"0.8 or %[1]s0.8/GB", "0.8 或 %[1]s0.8/GB"}
+	SampleSpeed  = Word{"50 or 400 Mbit/s", "50 或 400 Mbit/s"}
+	AboveDay     = Word{"%[1]s is more than the 24 h of a day", "%[1]s超过一天的 24 小时"}
+	OfferOf      = Word{"%[1]s (%[2]s/%[3]s)", "%[1]s (%[2]s/%[3]s)"}
 )
 
 // Caps of the budget that the plan passes. Placeholders: 1 what it costs, 2 the cap.
