@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"app/gpuplan/model/text"
 )
@@ -61,7 +62,7 @@ func (a *app) root() *cobra.Command {
 		RunE: func(c *cobra.Command, args []string) error {
 			return a.orCommand(c, first(args), a.plan(first(args)))
 		},
-		PersistentPreRunE: func(*cobra.Command, []string) error { return a.checkFlags() },
+		PersistentPreRunE: func(c *cobra.Command, _ []string) error { return a.checkFlags(c.Flags()) },
 	}
 	a.addGlobalFlags(root)
 	a.addPlannerFlags(root)
@@ -94,7 +95,10 @@ func (a *app) addGlobalFlags(root *cobra.Command) {
 }
 
 // checkFlags refuses values of the global flags that mean nothing.
-func (a *app) checkFlags() error {
+func (a *app) checkFlags(flags *pflag.FlagSet) error {
+	if err := checkGiven(flags); err != nil {
+		return err
+	}
 	if a.flags.lang != "" {
 		if err := oneOf("--lang", a.flags.lang, languageCodes()); err != nil {
 			return err

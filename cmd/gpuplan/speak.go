@@ -3,11 +3,13 @@ package main
 import (
 	"errors"
 	"io/fs"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"app/gpuplan/model/text"
+	"app/gpuplan/pricing/report"
 )
 
 // speak gives the command and all below it help and errors in the language of the run.
@@ -15,7 +17,7 @@ func (a *app) speak(root *cobra.Command) {
 	root.SetHelpCommand(&cobra.Command{Use: "help [COMMAND]", Short: a.lang.Say(text.CmdHelp), RunE: a.help(root)})
 	root.SetUsageTemplate(a.usageTemplate())
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error {
-		return usage(text.ErrUnknownFlag, err.Error(), c.CommandPath())
+		return usage(text.FlagFault, flagFault(err), c.CommandPath())
 	})
 	describe := func(c *cobra.Command) {
 		c.InitDefaultHelpFlag()
@@ -81,11 +83,15 @@ func (a *app) usageTemplate() string {
 `
 }
 
-// atMost refuses more than n arguments, and names them.
+// atMost refuses more than n arguments, and names them; an empty one is most often a variable of a script that is not set.
 func (a *app) atMost(n int) cobra.PositionalArgs {
 	return func(c *cobra.Command, args []string) error {
-		if len(args) > n {
-			return usage(text.ErrTooMany, c.CommandPath(), n, len(args), strings.Join(args, " "))
+		switch {
+		case len(args) > n:
+			return usage(text.ErrTooMany, c.CommandPath(), n, len(args), report.CommandLine(args))
+		case slices.Contains(args, ""):
+			_, takes, _ := strings.Cut(c.Use, " ")
+			return usage(text.ArgEmpty, c.CommandPath()+" "+takes)
 		}
 		return nil
 	}

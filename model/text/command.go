@@ -60,7 +60,6 @@ var (
 
 	ErrUnknownCommand   = Word{"there is no command %[1]q, want one of %[2]s", "没有命令 %[1]q，应为其中之一：%[2]s"}
 	ErrNoFileNorCommand = Word{"there is no file %[1]q and no command of that name; commands: %[2]s", "没有文件 %[1]q，也没有这个命令；命令有：%[2]s"}
-	ErrUnknownFlag      = Word{"%[1]s; %[2]s --help lists the flags", "%[1]s；%[2]s --help 列出选项"}
 	ErrChoice           = Word{"%[1]s is %[2]q, want one of %[3]s", "%[1]s 是 %[2]q，应为其中之一：%[3]s"}
 	ErrTooMany          = Word{"%[1]s takes at most %[2]d arguments, got %[3]d: %[4]s", "%[1]s 最多 %[2]d 个参数，给了 %[3]d 个：%[4]s"}
 	ErrTooFew           = Word{"%[1]s needs %[2]s", "%[1]s 需要 %[2]s"}
