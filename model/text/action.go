@@ -5,7 +5,7 @@ var (
 	KeysChange = Word{"CHANGE", "调整"}
 	KeysMove   = Word{"MOVE", "移动"}
 	KeysSee    = Word{"SEE", "查看"}
-	KeysKeep   = Word{"KEEP", "留存"}
+	KeysKeep   = Word{"KEEP", "保存"}
 )
 
 // What keys do, as the help says it.
@@ -15,20 +15,20 @@ var (
 	DoFine      = Word{"fine step", "微调"}
 	DoType      = Word{"type a value", "直接输入"}
 	DoEnds      = Word{"least, greatest", "最小、最大"}
-	DoBreakeven = Word{"to the breakeven", "到翻转点"}
+	DoBreakeven = Word{"to the breakeven", "到盈亏平衡点"}
 	DoReset     = Word{"the saved value", "回到已保存的值"}
 	DoUndo      = Word{"undo, redo", "撤销、重做"}
 	DoMove      = Word{"next input", "换一项"}
 	DoFind      = Word{"find an input", "查找一项"}
-	DoPeriod    = Word{"period of all totals", "所有合计的周期"}
-	DoApart     = Word{"form to take apart", "拆开哪一种付法"}
+	DoPeriod    = Word{"period of all totals", "合计按多长时间算"}
+	DoApart     = Word{"form to take apart", "看哪种付法的明细"}
 	DoExplain   = Word{"explain this number", "解释这个数"}
 	DoOffers    = Word{"next offer", "下一个报价"}
 	DoLanguage  = Word{"language", "语言"}
 	DoSave      = Word{"save the plan", "保存方案"}
 	DoExport    = Word{"export a summary", "导出摘要"}
 	DoCopy      = Word{"copy the command line", "复制命令行"}
-	DoHelp      = Word{"these keys", "这些按键"}
+	DoHelp      = Word{"these keys", "按键说明"}
 	DoQuit      = Word{"quit, asks when unsaved", "退出，未保存会问"}
 )
 

@@ -8,7 +8,7 @@ var (
 	Changes     = Noun{Word{"%[1]s change", "%[1]s 处改动"}, Word{"%[1]s changes", "%[1]s 处改动"}}
 	HintSaveOff = Word{"save and quit", "保存并退出"}
 	HintDropOff = Word{"quit without saving", "不保存退出"}
-	HintStay    = Word{"stay", "留下"}
+	HintStay    = Word{"stay", "返回"}
 	HintRestore = Word{"take them back", "恢复"}
 	HintDrop    = Word{"drop them", "丢弃"}
 	HintReload  = Word{"read it again", "重新读取"}

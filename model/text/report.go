@@ -14,7 +14,7 @@ var (
 	SummaryWaste     = Word{"Waste (the findings overlap, do not add them up)", "浪费（各项有重叠，不要相加）"}
 	SummaryWarnings  = Word{"Warnings", "提醒"}
 	SummaryAssumed   = Word{"What was assumed", "按什么算的"}
-	SummaryUnknown   = Word{"What this does not know", "这份摘要不知道什么"}
+	SummaryUnknown   = Word{"What this does not know", "这份摘要没有考虑的"}
 	SummaryAgain     = Word{"To get this again", "再算一遍"}
 )
 
@@ -55,7 +55,7 @@ var (
 var (
 	PricesRead      = Word{"%[1]s: prices read on %[2]s, %[3]s.", "%[1]s：价格抄录于 %[2]s，%[3]s。"}
 	PricesFrom      = Word{"Source: %[1]s.", "来源：%[1]s。"}
-	PricesDateless  = Word{"%[1]s: the day on which the prices were read is not given; look them up again.", "%[1]s：没有写抄录价格的日期；请重新核对。"}
+	PricesDateless  = Word{"%[1]s: the day on which the prices were read is not given; look them up again.", "%[1]s：没记价格是哪天看的；请重新核对。"}
 	PricesOldReread = Word{"They are old: look them up again before you rent.", "价格旧了：租之前请重新核对。"}
 	PricesTyped     = Word{"Entered: %[1]s.", "填入：%[1]s。"}
 	AgeYesterday    = Word{"yesterday", "昨天"}
@@ -114,7 +114,7 @@ var (
 	MixUnknown       = Word{"forms of unknown price", "价格未知的付法"}
 	TotalLowIs       = Word{"%[1]s: %[2]s if the platform does not bill its own start.", "%[1]s：如果平台不收启动时间的费用，是 %[2]s。"}
 	UseLine          = Word{"%[1]s, each instance: %[2]s, %[3]s on, %[4]s of work.", "%[1]s，每台：%[2]s，开机 %[3]s，干活 %[4]s。"}
-	PerUseLine       = Word{"%[1]s: a task comes to %[2]s, an hour of work to %[3]s.", "%[1]s：每个任务合 %[2]s，每小时干活合 %[3]s。"}
+	PerUseLine       = Word{"%[1]s: a task comes to %[2]s, an hour of work to %[3]s.", "%[1]s：每个任务合 %[2]s，干活每小时合 %[3]s。"}
 	CleanLine        = Word{"A session runs without interruption with a chance of %[1]s.", "一次会话不被中断的机会是 %[1]s。"}
 	CheckpointLine   = Word{"Best checkpoint: every %[1]s.", "最好每 %[1]s 存一次检查点。"}
 	PeriodNone       = Word{"There is no amount for %[1]s, nothing is used; these are for the whole plan.", "没有使用，也就没有%[1]s的金额；以下是整个方案的。"}
@@ -144,7 +144,7 @@ var (
 	AssumedBoot        = Word{"Each boot: start %[1]s, setup %[2]s, idle %[3]s.", "每次开机：启动 %[1]s，准备 %[2]s，空转 %[3]s。"}
 	AssumedDisk        = Word{"Disk %[1]s: %[2]s.", "磁盘 %[1]s：%[2]s。"}
 	AssumedKept        = Word{"Disks are kept for %[1]s after the plan.", "方案结束后磁盘再保留 %[1]s。"}
-	AssumedTransfer    = Word{"%[1]s: %[2]s %[3]s, %[4]s.", "%[1]s：%[2]s，%[3]s，%[4]s。"}
+	AssumedTransfer    = Word{"%[1]s: %[2]s %[3]s, %[4]s.", "%[1]s：%[4]s%[3]s %[2]s。"}
 	AssumedSpeed       = Word{"Downloads run at %[1]s.", "下载速度 %[1]s。"}
 	AssumedNoSpeed     = Word{"Downloads take no time: no speed is given.", "没有写下载速度，下载不占时间。"}
 	AssumedRange       = Word{"%[1]s is given as %[2]s; all amounts count with %[3]s.", "%[1]s 给的是范围 %[2]s；金额都按 %[3]s 算。"}
@@ -170,10 +170,10 @@ var (
 	BootUnsure  = Word{"whether its own start is billed is not known", "平台自己的启动是否计费未知"}
 	AtBoot      = Word{"at each boot", "每次开机"}
 	AtDay       = Word{"on each day in use", "每个使用日"}
-	AtOnce      = Word{"once", "一次"}
-	KeptOnDisk  = Word{"once, kept on a disk", "一次，存在盘里"}
-	DataIn      = Word{"in", "流入"}
-	DataOut     = Word{"out", "流出"}
+	AtOnce      = Word{"once", "一次性"}
+	KeptOnDisk  = Word{"once, kept on a disk", "存在盘里，一次性"}
+	DataIn      = Word{"in", "下载"}
+	DataOut     = Word{"out", "上传"}
 
 	RoundedHalfUp = Word{"to the nearest", "四舍五入"}
 	RoundedDown   = Word{"down", "向下取整"}

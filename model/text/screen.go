@@ -22,7 +22,7 @@ var (
 	VerdictOpen      = Word{"what is unknown could change it", "还有未知项，结论可能会变"}
 	VerdictOpenTight = Word{"not all is known", "还有未知项"}
 	VerdictNoPrice   = Word{
-		"Type the prices that the site shows today, the hour first.", "请填网站今天的价格：先填一小时，再填包月。",
+		"Type the prices that the site shows today, the hour first.", "请填网站今天的价格：先填每小时价，再填包月。",
 	}
 	VerdictNoOffer = Word{"The plan has no offer.", "方案里没有报价。"}
 )
@@ -60,8 +60,8 @@ var (
 	AgeHead     = Word{"PRICES read %[1]s, %[2]s", "价格 %[1]s 抄录，%[2]s"}
 	AgeUndated  = Word{"prices without a date", "价格没有日期"}
 	AgeNoPrices = Word{"no prices", "还没有价格"}
-	AgeHeadNone = Word{"PRICES not read yet", "价格 还没有抄录"}
-	AgeHeadBare = Word{"PRICES without a date", "价格 没有日期"}
+	AgeHeadNone = Word{"PRICES not read yet", "价格还没填"}
+	AgeHeadBare = Word{"PRICES without a date", "没记价格是哪天看的"}
 	AgeToday    = Word{"today", "今天"}
 	AgeDays     = Word{"%[1]s", "%[1]s前"}
 )
@@ -94,7 +94,7 @@ var (
 	MoreInputs   = Word{"%[1]s more: %[2]s", "还有 %[1]s 项：%[2]s"}
 	Listed       = Word{"%[1]s, %[2]s", "%[1]s、%[2]s"}
 	InputHelp    = Word{"%[1]s: %[2]s", "%[1]s：%[2]s"}
-	InputSteps   = Word{"step %[1]s  shift %[2]s  [ ] %[3]s", "一步 %[1]s  shift %[2]s  [ ] %[3]s"}
+	InputSteps   = Word{"step %[1]s  shift %[2]s  [ ] %[3]s", "每步 %[1]s，shift %[2]s  [ ] %[3]s"}
 	WouldPay     = Word{"%[1]s: %[2]s, by %[3]s", "%[1]s：%[2]s，少 %[3]s"}
 	WouldBeOpen  = Word{"%[1]s: not decided yet", "%[1]s：还不能定"}
 	StartsIt     = Word{"a digit starts it: %[1]s", "按数字键就开始输入：%[1]s"}
@@ -117,16 +117,16 @@ var (
 // What stands in place of the chart while no price is known.
 var (
 	ReadHead   = Word{"READ ON THE SITE, THEN TYPE", "在网站上看，再填进来"}
-	ReadHour   = Word{"one hour of the card", "这张卡一小时"}
+	ReadHour   = Word{"one hour of the card", "每小时价"}
 	ReadTerm   = Word{"%[1]s in advance", "预付 %[1]s"}
 	ReadDisk   = Word{"one GB of disk a day", "磁盘每 GB 每天"}
 	ReadOthers = Word{"day and week, if they are offered", "包日、包周有就填"}
-	KnownHead  = Word{"KNOWN WITHOUT A PRICE, %[1]s", "不用价格就知道的（%[1]s）"}
+	KnownHead  = Word{"KNOWN WITHOUT A PRICE, %[1]s", "不填价格也能算出的（%[1]s）"}
 	Billed     = Word{"billed", "计费"}
 	RatioRule  = Word{
 		"%[1]s pays when it costs less than %[2]s times the hourly price.", "%[1]s价低于一小时价格的 %[2]s 倍，%[1]s才划算。",
 	}
-	UntilThen = Word{"Until then: by the hour.", "在那之前：按量。"}
+	UntilThen = Word{"Until then: by the hour.", "否则按量更省。"}
 )
 
 // A window that is too small. The placeholder is its size.

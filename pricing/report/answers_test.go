@@ -186,3 +186,16 @@ func TestDiffOfTwoCurrencies(t *testing.T) {
 	}
 	says(t, written, "currency: CNY became USD", "their amounts are not compared")
 }
+
+// A choice that differs is told by its words, not by those of the plan file.
+func TestDiffSaysChoicesInWords(t *testing.T) {
+	a := read(t, "plans/article.toml")
+	p := a.Plan.Clone()
+	if fault := p.Set("workload.restart", model.Typed, "day"); fault != nil {
+		t.Fatal(fault)
+	}
+	written, _ := report.Diff(text.Chinese, side("a", a), side("b", of(t, p)))
+	if want := "workload.restart：每个任务后 变成 每天一次"; !strings.Contains(written, want) {
+		t.Errorf("%s lacks %q", written, want)
+	}
+}

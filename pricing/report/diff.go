@@ -44,17 +44,30 @@ func Diff(l *text.Language, a, b Side) (written string, same bool) {
 type comparer struct{ a, b *teller }
 
 func (c *comparer) inputs(changes []model.Change) []string {
-	value := func(s string) string {
-		if s == "" {
-			return c.a.say(text.DiffLeftOut)
-		}
-		return short(s)
-	}
 	var list []string
 	for _, change := range changes {
-		list = append(list, c.a.say(text.DiffInput, change.Path, value(change.From), value(change.To)))
+		list = append(list, c.a.say(text.DiffInput, change.Path, c.value(change.Path, change.From), c.value(change.Path, change.To)))
 	}
 	return list
+}
+
+// value says what an input is; a choice by its word.
+func (c *comparer) value(path, s string) string {
+	if w, ok := choiceWords[path[strings.LastIndex(path, ".")+1:]][s]; ok {
+		return c.a.say(w)
+	}
+	if s == "" {
+		return c.a.say(text.DiffLeftOut)
+	}
+	return short(s)
+}
+
+// choiceWords are the words of choices, by the names of their inputs.
+var choiceWords = map[string]map[string]text.Word{
+	"restart":   {model.RestartTask: text.ShutDown.Choices[0], model.RestartDay: text.ShutDown.Choices[1]},
+	"when":      whenWords,
+	"direction": {model.In: text.DataIn, model.Out: text.DataOut},
+	"per":       {model.PerCard: text.PerCard, model.PerInstance: text.PerInstance},
 }
 
 // answer is the verdict on all offers.
