@@ -115,7 +115,7 @@ func (m Model) wheel(hit screen.Hit, direction int) (Model, tea.Cmd) {
 // slide sets the held input to what column x stands for.
 func (m Model) slide(x int) (Model, tea.Cmd) {
 	t := m.tracks[m.focus]
-	p := t.With(m.plan, t.under(m.drag, m.plan, x))
+	p := m.read(t.With(m.plan, t.under(m.drag, m.plan, x)))
 	if t.Get(p) == t.Get(m.plan) {
 		return m, nil
 	}

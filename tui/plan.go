@@ -36,7 +36,7 @@ func (m Model) setPlan(p model.Plan) Model {
 	}
 	m.plan, m.evaluation = p, e
 	m.offer = min(m.offer, max(len(e.Offers)-1, 0))
-	m.unsaved = len(model.Changes(&m.saved, &p))
+	m.unsaved = differences(&m.saved, &p)
 	m.moved = false
 	return m.survey()
 }
@@ -113,7 +113,15 @@ func (m Model) step(size input.Step, direction int) (Model, tea.Cmd) {
 	if !in.Known(m.plan) {
 		return m.openField(""), nil
 	}
-	return m.change(in.With(m.plan, in.Next(m.plan, size, direction)))
+	return m.set(in.Next(m.plan, size, direction))
+}
+
+// set gives the focused input a value.
+func (m Model) set(v int64) (Model, tea.Cmd) {
+	if v == m.input().Get(m.plan) {
+		return m, nil
+	}
+	return m.change(m.read(m.input().With(m.plan, v)))
 }
 
 // toEnd moves the focused input to the left (0) or right (1) end of its track.
@@ -124,20 +132,19 @@ func (m Model) toEnd(at float64) (Model, tea.Cmd) {
 	}
 	if t.Track.Scale == input.Choice {
 		limits := t.Limits(m.plan)
-		return m.change(t.With(m.plan, limits.Min+int64(at)*(limits.Max-limits.Min)))
+		return m.set(limits.Min + int64(at)*(limits.Max-limits.Min))
 	}
-	return m.change(t.With(m.plan, t.At(t.bounds, at)))
+	return m.set(t.At(t.bounds, at))
 }
 
 // toFlip moves the focused input to the value nearest to it at which the verdict flips.
 func (m Model) toFlip() (Model, tea.Cmd) {
-	t := m.tracks[m.focus]
-	flip, ok := t.nearest(m.plan)
+	flip, ok := m.tracks[m.focus].nearest(m.plan)
 	if !ok {
 		m.answer = text.AnswerNoFlip.With()
 		return m, nil
 	}
-	return m.change(t.With(m.plan, flip))
+	return m.set(flip)
 }
 
 // reset gives the focused input the saved value and its track its first ends.
@@ -145,7 +152,7 @@ func (m Model) reset() (Model, tea.Cmd) {
 	in := m.input()
 	m.ends = maps.Clone(m.ends)
 	delete(m.ends, in.Key)
-	p := in.Copy(m.plan, m.saved)
+	p := m.unread(in.Copy(m.plan, m.saved))
 	if reflect.DeepEqual(p, m.plan) {
 		m.answer = text.AnswerAsSaved.With()
 		return m.survey().look()

@@ -41,7 +41,7 @@ func saved(p model.Plan, file string, err error) result {
 			return m, nil
 		}
 		m.saved, m.file = p, file
-		m.unsaved = len(model.Changes(&m.saved, &m.plan))
+		m.unsaved = differences(&m.saved, &m.plan)
 		if m.leaving && m.unsaved == 0 {
 			return m, m.drop()
 		}
@@ -64,7 +64,7 @@ func (m Model) reload() (Model, tea.Cmd) {
 			}
 			m.saved = p
 			m, cmd := m.change(p)
-			m.unsaved = len(model.Changes(&m.saved, &m.plan))
+			m.unsaved = differences(&m.saved, &m.plan)
 			m.answer = text.AnswerReload.With(m.file)
 			return m, cmd
 		})

@@ -50,7 +50,7 @@ func (m Model) edit() (Model, tea.Cmd) {
 func (m Model) nextChoice() (Model, tea.Cmd) {
 	in := m.input()
 	limits := in.Limits(m.plan)
-	return m.change(in.With(m.plan, (in.Get(m.plan)+1)%(limits.Max+1)))
+	return m.set((in.Get(m.plan) + 1) % (limits.Max + 1))
 }
 
 // openField opens the field of the focused input.
@@ -78,7 +78,7 @@ func (m Model) typed(f widget.Field) Model {
 		m.fault = m.told(err)
 		return m
 	}
-	t.valid, t.plan = true, next
+	t.valid, t.plan = true, m.read(next)
 	if m.offer < len(e.Offers) {
 		t.would(e.Offers[m.offer])
 	}
@@ -131,11 +131,7 @@ func (m Model) typeMark() (Model, tea.Cmd) {
 }
 
 // mayBeUnknown tells whether ? is a value of the focused input.
-func (m Model) mayBeUnknown() bool {
-	f, _ := m.plan.Field(m.input().Key)
-	_, ok := f.Value.(model.Price)
-	return ok
-}
+func (m Model) mayBeUnknown() bool { return isPrice(&m.plan, m.input().Key) }
 
 // take makes the typed value the plan's. What is no value stays in the field, with what would be right.
 func (m Model) take() (Model, tea.Cmd) {
