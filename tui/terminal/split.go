@@ -20,7 +20,7 @@ const (
 const (
 	keyPatience   = 30 * time.Millisecond  // it may be a key by itself: Esc, or Alt and [
 	replyPatience = 300 * time.Millisecond // it cannot be
-	pastePatience = 2 * time.Second        // a paste whose end mark is lost must not swallow keys for ever
+	pastePatience = 5 * time.Second        // a paste whose end mark is lost must not swallow keys for ever
 )
 
 // splitter cuts the stream of input into whole events, however it arrives: any
