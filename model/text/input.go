@@ -29,7 +29,7 @@ var (
 	ReadsSize    = Word{"Reads 50, 50 GB, 1.5 TB, 24 GiB, and a range such as 10..15..40.", "能读 50、50 GB、1.5 TB、24 GiB，也能读范围 10..15..40。"}
 	ReadsSpeed   = Word{"Reads 50, 50 MB/s, 400 Mbit/s, and a range such as 20..50..80.", "能读 50、50 MB/s、400 Mbit/s，也能读范围 20..50..80。"}
 	ReadsPrice   = Word{"Reads 1.98, 1.98/h, 1,100, a range; ? is a price not known.", "能读 1.98、¥1.98/小时、1,100 和范围；? 表示还不知道。"}
-	ReadsTerm    = Word{"Reads 900, 1,100, 900/month, a range; ? where there is none.", "能读 900、¥900/月、1,100 和范围；? 表示没有这一档。"}
+	ReadsTerm    = Word{"Reads 900, 1,100, CNY 900, a range; ? where there is none.", "能读 900、¥900、1,100 和范围；? 表示没有这一档。"}
 	ReadsMoney   = Word{"Reads 800, 1,100, CNY 800; nothing is no limit.", "能读 800、¥800、1,100；留空就是不限。"}
 	ReadsChoice  = Word{"Left and right choose.", "用左右键选择。"}
 )
