@@ -20,7 +20,7 @@ func (a *app) checkCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			if _, err := fmt.Fprintln(a.stdout, a.lang.Say(text.CheckFine, args[0], text.Offers.Of(len(l.plan.Offers)))); err != nil {
+			if _, err := fmt.Fprintln(a.stdout, a.lang.Say(text.CheckFine, shown(args[0]), text.Offers.Of(len(l.plan.Offers)))); err != nil {
 				return err
 			}
 			return verdict

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 
 	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/text"
@@ -42,12 +43,23 @@ func (e exit) Error() string { return fmt.Sprintf("exit %d", int(e)) }
 // speaker is an error that speaks more than English.
 type speaker interface{ In(*text.Language) string }
 
+// withWords gives what kept standard output or a device from being written the words that all files have.
+func withWords(err error) error {
+	var told *planfile.FileError
+	var file *fs.PathError
+	if !errors.As(err, &told) && errors.As(err, &file) {
+		return planfile.NewFileError(file.Path, text.FileCannotWrite, err)
+	}
+	return err
+}
+
 // report writes what went wrong and gives the exit code.
 func (a *app) report(err error) int {
 	var code exit
 	if err == nil || errors.As(err, &code) {
 		return int(code)
 	}
+	err = withWords(err)
 	message := err.Error()
 	var s speaker
 	if errors.As(err, &s) {

@@ -11,6 +11,7 @@ import (
 	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/platform"
 	"app/gpuplan/model/text"
+	"app/gpuplan/pricing/report"
 )
 
 // defaultPlan is the file that init writes where none is named.
@@ -51,10 +52,10 @@ func (a *app) init(path, profile, template string, force bool) error {
 		_, err := a.stdout.Write(data)
 		return err
 	}
-	if err := planfile.WriteFile(path, data, force); err != nil {
+	if err := writeFile(path, data, force); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintln(a.stdout, a.lang.Say(text.InitWrote, path))
+	_, err = fmt.Fprintln(a.stdout, a.lang.Say(text.InitWrote, shown(report.FileArgument(path))))
 	return err
 }
 

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
+	"io"
 	"runtime/debug"
 	"strings"
 	"time"
@@ -44,9 +46,23 @@ func run(s system, args []string) (code int) {
 	root := a.root()
 	root.SetArgs(args)
 	root.SetIn(s.stdin)
-	root.SetOut(s.stdout)
+	out := &output{to: s.stdout}
+	root.SetOut(out)
 	root.SetErr(s.stderr)
-	return a.report(root.Execute())
+	err := root.Execute()
+	return a.report(cmp.Or(err, out.failed))
+}
+
+// output keeps the first error of writing, which cobra passes over when it writes help.
+type output struct {
+	to     io.Writer
+	failed error
+}
+
+func (o *output) Write(p []byte) (int, error) {
+	n, err := o.to.Write(p)
+	o.failed = cmp.Or(o.failed, err)
+	return n, err
 }
 
 // root builds the command and all below it.

@@ -2,8 +2,10 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"strings"
 
@@ -54,9 +56,13 @@ func (a *app) show(path string, f showFlags) error {
 	}
 	now, _ := a.time()
 	age, _ := a.maxPriceAge()
+	again := report.Again(l.file.Path, &l.saved, &l.plan, pricing.Period(f.period), f.format, a.lang)
+	if a.flags.plain {
+		again = append(again, "--plain")
+	}
 	r := report.Report{
 		Plan: l.plan, Evaluation: e, Lang: a.lang, Now: now, Period: pricing.Period(f.period),
-		MaxPriceAge: age, Plain: a.flags.plain, Command: report.Again(l.file.Path, &l.saved, &l.plan, pricing.Period(f.period), f.format, a.lang),
+		MaxPriceAge: age, Plain: a.flags.plain, Command: again,
 	}
 	if err := a.output(f, r); err != nil {
 		return err
@@ -77,7 +83,16 @@ func (a *app) output(f showFlags, r report.Report) error {
 	if stat, err := os.Stat(f.output); err == nil && !stat.Mode().IsRegular() && !stat.IsDir() {
 		return os.WriteFile(f.output, b.Bytes(), 0) // a device or a pipe: it holds nothing that could be lost
 	}
-	return planfile.WriteFile(f.output, b.Bytes(), f.force)
+	return writeFile(f.output, b.Bytes(), f.force)
+}
+
+// writeFile writes a file whole or not at all; where one is there already, it tells of the flag that overwrites it.
+func writeFile(path string, data []byte, force bool) error {
+	err := planfile.WriteFile(path, data, force)
+	if errors.Is(err, fs.ErrExist) {
+		return usage(text.ErrExists, shown(path))
+	}
+	return err
 }
 
 func render(w io.Writer, f showFlags, r report.Report) error {

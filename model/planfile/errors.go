@@ -4,7 +4,11 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"strconv"
+	"strings"
 	"syscall"
+	"unicode"
+	"unicode/utf8"
 
 	"app/gpuplan/model/text"
 )
@@ -36,7 +40,15 @@ func (e *FileError) In(l *text.Language) string {
 	if e.Path == "" {
 		return l.Phrase(e.What)
 	}
-	return l.Say(e.Doing, e.Path, e.What)
+	return l.Say(e.Doing, shown(e.Path), e.What)
+}
+
+// shown writes a path for a message: one that a terminal would obey in part, in place of showing it, stands in quotes.
+func shown(path string) string {
+	if strings.ContainsFunc(path, func(r rune) bool { return !unicode.IsPrint(r) || r == utf8.RuneError }) {
+		return strconv.Quote(path)
+	}
+	return path
 }
 
 // Unwrap gives the cause.
@@ -54,19 +66,27 @@ var causes = []struct {
 	{errIsFolder, text.FileIsFolder},
 	{errIsNoFile, text.FileIsNoFile},
 	{errLinkLoop, text.FileLinkLoop},
+	{syscall.EISDIR, text.FileIsFolder},
+	{syscall.ELOOP, text.FileLinkLoop},
 	{syscall.ENOSPC, text.FileDiskFull},
+	{syscall.EDQUOT, text.FileDiskFull},
+	{syscall.EROFS, text.FileReadOnly},
+	{syscall.ENOTDIR, text.FileNotBelow},
+	{syscall.ENAMETOOLONG, text.FileNameLong},
+	{syscall.EIO, text.FileDiskFails},
 }
 
-// fileError gives an error of the system its words.
-func fileError(path string, doing text.Word, err error) error {
+// NewFileError gives an error of the system its words; doing is text.FileCannotRead or text.FileCannotWrite. What has none is
+// told as the system says it, in English.
+func NewFileError(path string, doing text.Word, err error) *FileError {
 	for _, c := range causes {
 		if errors.Is(err, c.err) {
 			return &FileError{path, doing, c.word.With(), err}
 		}
 	}
 	cause := err
-	if path := (*fs.PathError)(nil); errors.As(err, &path) {
-		cause = path.Err
+	if number := syscall.Errno(0); errors.As(err, &number) { // without the call and the temporary name around it
+		cause = number
 	}
 	return &FileError{path, doing, text.FileOtherCause.With(cause.Error()), err}
 }
@@ -75,11 +95,11 @@ func fileError(path string, doing text.Word, err error) error {
 func open(path string) (*os.File, error) {
 	f, err := os.Open(path)
 	if err != nil {
-		return nil, fileError(path, text.FileCannotRead, err)
+		return nil, NewFileError(path, text.FileCannotRead, err)
 	}
 	if stat, err := f.Stat(); err == nil && stat.IsDir() {
 		_ = f.Close()
-		return nil, fileError(path, text.FileCannotRead, errIsFolder)
+		return nil, NewFileError(path, text.FileCannotRead, errIsFolder)
 	}
 	return f, nil
 }

@@ -30,9 +30,9 @@ func (f *Fault) Unwrap() error { return f.Of }
 // In gives the fault in a language.
 func (f *Fault) In(l *text.Language) string {
 	if f.Line == 0 {
-		return fmt.Sprintf("%s: %s", f.File, f.Of.In(l))
+		return fmt.Sprintf("%s: %s", shown(f.File), f.Of.In(l))
 	}
-	return fmt.Sprintf("%s:%d:%d: %s", f.File, f.Line, f.Column, f.Of.In(l))
+	return fmt.Sprintf("%s:%d:%d: %s", shown(f.File), f.Line, f.Column, f.Of.In(l))
 }
 
 // Faults are all the things that are wrong with a plan file, in its order; never empty where it is an error.

@@ -35,7 +35,7 @@ func Read(path string) (File, error) {
 func ReadFrom(name string, r io.Reader) (File, error) {
 	data, err := io.ReadAll(io.LimitReader(r, maxSize+1))
 	if err != nil {
-		return File{}, fileError(name, text.FileCannotRead, err)
+		return File{}, NewFileError(name, text.FileCannotRead, err)
 	}
 	return Parse(name, data)
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -53,6 +54,7 @@ func TestFaultsOfWholeTexts(t *testing.T) {
 		" \r\n\t\n":                    "plan.toml: the file is empty, want a plan; gpuplan init writes one to start from",
 		byteOrderMark:                  "plan.toml: the file is empty, want a plan; gpuplan init writes one to start from",
 		"\xff\xfev\x00e\x00":           "plan.toml: UTF-16 text, want UTF-8, as editors save it by default",
+		"v\x00e\x00":                   "plan.toml: UTF-16 text, want UTF-8, as editors save it by default",
 		"a = 1\nname = \"\xb0":         "plan.toml:2:9: not UTF-8 text, want UTF-8, as editors save it by default",
 		strings.Repeat("#", maxSize+1): "plan.toml: the file is 1048577 bytes long, want at most 1048576",
 		"# nothing but a comment":      "plan.toml:1:1: workload.hours_per_day: missing, want hours such as 6, 6.5 or 6h30m",
@@ -301,4 +303,24 @@ func FuzzParse(f *testing.F) {
 			t.Errorf("written anew, it is another plan: %v", err)
 		}
 	})
+}
+
+// A path is shown as it is, unless a terminal would obey a part of it.
+func TestMessagesShowPathsSafely(t *testing.T) {
+	for path, want := range map[string]string{
+		"计划 1.toml":       "计划 1.toml",
+		"a\x1b[31m.toml":  `"a\x1b[31m.toml"`,
+		"a\nb.toml":       `"a\nb.toml"`,
+		"a\u202etxt.toml": `"a\u202etxt.toml"`,
+		"a\xff.toml":      `"a\xff.toml"`,
+	} {
+		_, faults := Parse(path, []byte("days = 30\n"))
+		if got := faults.Error(); !strings.HasPrefix(got, want+":1:1: ") {
+			t.Errorf("got %q, want it to begin with %q", got, want)
+		}
+		missing := NewFileError(path, text.FileCannotRead, fs.ErrNotExist)
+		if got := missing.Error(); got != "cannot read "+want+": there is no such file" {
+			t.Errorf("got %q", got)
+		}
+	}
 }

@@ -198,7 +198,8 @@ func TestFileErrors(t *testing.T) {
 	_, isFolder := Read(folder)
 	_, noFolder := File{Path: missing}.Save(p)
 	_, overFolder := File{}.SaveAs(folder, p, true)
-	_, exists := File{}.SaveAs(folder, p, false)
+	there := onDisk(t, small).Path
+	_, exists := File{}.SaveAs(there, p, false)
 	_, noName := File{}.Save(p)
 	for _, test := range []struct {
 		err    error
@@ -210,7 +211,7 @@ func TestFileErrors(t *testing.T) {
 		{noFolder, "cannot write " + missing + ": there is no folder " + filepath.Dir(missing),
 			"无法写入 " + missing + "：没有 " + filepath.Dir(missing) + " 这个文件夹", fs.ErrNotExist},
 		{overFolder, "cannot write " + folder + ": it is a folder, want a file", "无法写入 " + folder + "：这是文件夹，应为文件", errIsFolder},
-		{exists, "cannot write " + folder + ": it exists already", "无法写入 " + folder + "：它已经存在", fs.ErrExist},
+		{exists, "cannot write " + there + ": it exists already", "无法写入 " + there + "：它已经存在", fs.ErrExist},
 		{noName, "the plan has no file yet, want a name", "方案还没有文件，请给一个名字", errNoName},
 	} {
 		var fault *FileError

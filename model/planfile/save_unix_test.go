@@ -14,6 +14,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"app/gpuplan/model/text"
 )
 
 func TestSaveKeepsPermissions(t *testing.T) {
@@ -149,9 +151,48 @@ func TestReadWithoutPermission(t *testing.T) {
 	holdsText(t, filepath.Join(folder, "plan.toml"), small)
 }
 
-func TestFullDiskHasItsWords(t *testing.T) {
-	err := writeError("plan.toml", &fs.PathError{Op: "write", Path: "x", Err: syscall.ENOSPC})
-	if want := "cannot write plan.toml: the disk is full"; err.Error() != want {
-		t.Errorf("got %q, want %q", err, want)
+// What the system reports has words in every language, without the system's own around it.
+func TestSystemFaultsHaveWords(t *testing.T) {
+	for cause, want := range map[syscall.Errno]string{
+		syscall.ENOSPC:       "无法写入 plan.toml：磁盘已满",
+		syscall.EDQUOT:       "无法写入 plan.toml：磁盘已满",
+		syscall.EROFS:        "无法写入 plan.toml：磁盘是只读的",
+		syscall.EIO:          "无法写入 plan.toml：磁盘出错",
+		syscall.ENAMETOOLONG: "无法写入 plan.toml：名字太长",
+		syscall.ENOTDIR:      "无法写入 plan.toml：路径里有一段不是文件夹",
+		syscall.ELOOP:        "无法写入 plan.toml：它的链接没有尽头",
+		syscall.EISDIR:       "无法写入 plan.toml：这是文件夹，应为文件",
+		syscall.ENXIO:        "无法写入 plan.toml：no such device or address", // one that has none
+	} {
+		for _, err := range []error{
+			&fs.PathError{Op: "write", Path: "x", Err: cause},
+			errors.Join(&os.LinkError{Op: "rename", Old: ".plan.toml.1.tmp", New: "plan.toml", Err: cause}, fs.ErrInvalid),
+		} {
+			if got := NewFileError("plan.toml", text.FileCannotWrite, err).In(text.Chinese); got != want {
+				t.Errorf("got %q, want %q", got, want)
+			}
+		}
+	}
+}
+
+func TestFolderIsNoFileToWrite(t *testing.T) {
+	folder := t.TempDir()
+	for _, force := range []bool{false, true} {
+		if err := WriteFile(folder, nil, force); !errors.Is(err, errIsFolder) {
+			t.Errorf("force %t: got %v", force, err)
+		}
+	}
+}
+
+func TestLoopOfLinks(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "plan.toml")
+	if err := os.Symlink("plan.toml", path); err != nil {
+		t.Fatal(err)
+	}
+	_, read := Read(path)
+	for _, err := range []error{read, WriteFile(path, nil, true)} {
+		if err == nil || !strings.HasSuffix(err.Error(), "its link leads nowhere") {
+			t.Errorf("got %v", err)
+		}
 	}
 }

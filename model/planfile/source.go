@@ -23,7 +23,7 @@ func checkSource(name string, data []byte) Faults {
 	switch {
 	case len(data) > maxSize:
 		return whole(name, text.WhatTooLarge.With(len(data)), text.WantSmaller.With(maxSize))
-	case bytes.HasPrefix(data, []byte{0xff, 0xfe}) || bytes.HasPrefix(data, []byte{0xfe, 0xff}):
+	case isWide(data):
 		return whole(name, text.WhatWide.With(), text.WantUTF8.With())
 	case !utf8.Valid(data):
 		faults := whole(name, text.WhatNotText.With(), text.WantUTF8.With())
@@ -33,6 +33,12 @@ func checkSource(name string, data []byte) Faults {
 		return whole(name, text.WhatEmpty.With(), text.WantPlan.With())
 	}
 	return nil
+}
+
+// isWide tells whether a text is UTF-16: by its mark, or by its first character, of which half is empty.
+func isWide(data []byte) bool {
+	marked := bytes.HasPrefix(data, []byte{0xff, 0xfe}) || bytes.HasPrefix(data, []byte{0xfe, 0xff})
+	return marked || len(data) > 1 && (data[0] == 0) != (data[1] == 0)
 }
 
 // invalidAt gives the offset of the first byte that is not UTF-8.

@@ -33,16 +33,19 @@ func writeError(path string, err error) error {
 		return nil
 	}
 	if in := (*fs.PathError)(nil); errors.Is(err, fs.ErrNotExist) && errors.As(err, &in) {
-		return &FileError{path, text.FileCannotWrite, text.FileNoFolder.With(filepath.Dir(in.Path)), err}
+		return &FileError{path, text.FileCannotWrite, text.FileNoFolder.With(shown(filepath.Dir(in.Path))), err}
 	}
-	return fileError(path, text.FileCannotWrite, err)
+	return NewFileError(path, text.FileCannotWrite, err)
 }
 
 func mustNotExist(path string) error {
-	if _, err := os.Lstat(path); err == nil {
-		return fs.ErrExist
+	switch stat, err := os.Lstat(path); {
+	case err != nil:
+		return nil
+	case stat.IsDir():
+		return errIsFolder
 	}
-	return nil
+	return fs.ErrExist
 }
 
 // resolve follows links to the file that they stand for, which need not exist.

@@ -52,6 +52,10 @@ var (
 	FileExists     = Word{"it exists already", "它已经存在"}
 	FileNoName     = Word{"the plan has no file yet, want a name", "方案还没有文件，请给一个名字"}
 	FileLinkLoop   = Word{"its link leads nowhere", "它的链接没有尽头"}
+	FileReadOnly   = Word{"the disk cannot be written", "磁盘是只读的"}
+	FileNotBelow   = Word{"a part of its path is no folder", "路径里有一段不是文件夹"}
+	FileNameLong   = Word{"its name is too long", "名字太长"}
+	FileDiskFails  = Word{"the disk reports a fault", "磁盘出错"}
 	FileOtherCause = Word{"%[1]s", "%[1]s"}
 )
 

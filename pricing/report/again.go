@@ -13,11 +13,8 @@ import (
 // format (empty: that one) are not said.
 func Again(file string, saved, plan *model.Plan, period pricing.Period, format string, lang *text.Language) []string {
 	args := []string{"gpuplan", "show"}
-	switch {
-	case strings.HasPrefix(file, "-"):
-		args = append(args, "./"+file)
-	case file != "":
-		args = append(args, file)
+	if file != "" {
+		args = append(args, FileArgument(file))
 	}
 	for _, c := range model.Changes(saved, plan) {
 		args = append(args, "--set", c.Path+"="+c.To)
@@ -29,6 +26,14 @@ func Again(file string, saved, plan *model.Plan, period pricing.Period, format s
 		args = append(args, "--format", format)
 	}
 	return append(args, "--lang", lang.Code)
+}
+
+// FileArgument gives a file as an argument that is not taken for a flag or for standard input. "-" itself is standard input.
+func FileArgument(file string) string {
+	if strings.HasPrefix(file, "-") && file != "-" {
+		return "./" + file
+	}
+	return file
 }
 
 // CommandLine writes arguments as a POSIX shell reads them.

@@ -27,6 +27,7 @@ func TestAgain(t *testing.T) {
 		{"lora.toml", saved, pricing.PerPlan, text.English, "gpuplan show lora.toml --lang en"},
 		{"", saved, "", text.Chinese, "gpuplan show --lang zh"},
 		{"-x.toml", saved, pricing.PerDay, text.English, "gpuplan show ./-x.toml --period day --lang en"},
+		{"-", saved, "", text.English, "gpuplan show - --lang en"}, // standard input
 		{
 			"my plan.toml", plan, pricing.PerPlan, text.English,
 			`gpuplan show 'my plan.toml' --set 'name=it'\''s 卡' --set workload.hours_per_day=6h30m --set offer.0.hourly=1.98 --lang en`,
