@@ -8,7 +8,6 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/text"
-	"app/gpuplan/pricing/report"
 )
 
 // save writes the plan to its file, with force over what another program wrote there.
@@ -105,13 +104,6 @@ func (m Model) drop() tea.Cmd { return tea.Sequence(m.forget(), tea.Quit) }
 
 // end quits without a question, and keeps what would be lost.
 func (m Model) end() (Model, tea.Cmd) { return m, tea.Sequence(m.keep(), tea.Quit) }
-
-// copyCommand copies the command line that shows the plan again.
-func (m Model) copyCommand() (Model, tea.Cmd) {
-	line := report.CommandLine(report.Again(m.file, &m.saved, &m.plan, m.period, "", m.language))
-	m.answer = text.AnswerCopied.With(line)
-	return m, m.deps.Copy(line)
-}
 
 // told gives an error in words of the person's language, where it has them.
 func (m Model) told(err error) text.Phrase {

@@ -186,8 +186,27 @@ func TestCopyGivesTheCommandLine(t *testing.T) {
 	m := send(open(settings(example()), w), keys("right", "p")...)
 	m, _ = perform(m, keys("y")...)
 	want := "gpuplan show lora.toml --set workload.hours_per_day=6h30m --period month --lang en"
-	if len(w.copied) != 1 || w.copied[0] != want || m.said(m.answer) != "copied: "+want {
-		t.Errorf("copied %q, says %q", w.copied, m.said(m.answer))
+	if box, ok := m.overlay.(copied); !ok || box.line != want || len(w.copied) != 1 || w.copied[0] != want {
+		t.Errorf("copied %q, shows %v", w.copied, m.overlay)
+	}
+	if m = send(m, keys("esc")...); m.overlay != nil {
+		t.Error("the box stays")
+	}
+}
+
+// A box that is too long for the window scrolls to its end and no further: the way back begins at once.
+func TestABoxScrollsNoFurtherThanItsEnd(t *testing.T) {
+	m := send(start(example()), tea.WindowSizeMsg{Width: 40, Height: 12})
+	m = send(m, keys("?")...)
+	for range 100 {
+		m = send(m, keys("down")...)
+	}
+	end := m.View()
+	if m = send(m, keys("up")...); m.View() == end {
+		t.Error("the first step back shows nothing new")
+	}
+	if m = send(m, keys("down")...); m.View() != end {
+		t.Error("one step on is not the end again")
 	}
 }
 

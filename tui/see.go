@@ -87,9 +87,9 @@ func (h help) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
 	case action.Leave:
 		m.overlay = nil
 	case action.Up:
-		m.overlay = help{max(h.scroll-1, 0)}
+		m.overlay = help{max(m.frame.Scroll-1, 0)}
 	case action.Down:
-		m.overlay = help{min(h.scroll+1, len(action.Bindings)+len(action.Groups))}
+		m.overlay = help{m.frame.Scroll + 1}
 	}
 	return m, nil
 }

@@ -64,6 +64,12 @@ var (
 	TrialStop     = Word{"stopped when work is done", "干完活就关机"}
 )
 
+// The box that shows the command line that was copied.
+var (
+	CopiedTitle = Word{"The command line that shows this", "重现这一页的命令行"}
+	CopiedNote  = Word{"It is copied, if the terminal allows that.", "已复制，如果终端允许的话。"}
+)
+
 // The search for an input.
 var (
 	FindTitle = Word{"Find an input", "查找一项"}

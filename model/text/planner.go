@@ -4,8 +4,7 @@ package text
 var (
 	AnswerSaved    = Word{"saved to %[1]s", "已保存到 %[1]s"}
 	AnswerExported = Word{"wrote %[1]s", "已写入 %[1]s"}
-	AnswerCopied   = Word{"copied: %[1]s", "已复制：%[1]s"}
-	AnswerSummary  = Word{"copied the summary", "已复制摘要"}
+	AnswerSummary  = Word{"copied the summary, if the terminal allows that", "已复制摘要，如果终端允许的话"}
 	AnswerReload   = Word{"read again from %[1]s; u takes it back", "已从 %[1]s 重新读取；u 可撤销"}
 	AnswerRestored = Word{"taken back; s saves it", "已恢复；按 s 保存"}
 	AnswerNoUndo   = Word{"nothing to undo", "没有可撤销的"}

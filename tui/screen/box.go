@@ -17,6 +17,13 @@ func (d *drawing) box(w, h int, title string) image.Rectangle {
 	return r.Inset(1)
 }
 
+// window gives the first of so many lines to show, from line scroll on if so many are left, and how many there is room for.
+func (d *drawing) window(scroll, lines, room int) (top, shown int) {
+	shown = min(lines, room)
+	d.Scroll = min(scroll, lines-shown)
+	return d.Scroll, shown
+}
+
 // fit drops items that may go, from the last one on, until at most n are left; then it cuts.
 func fit[T any](items []T, n int, mayGo func(T) bool) []T {
 	for i := len(items) - 1; i >= 0 && len(items) > n; i-- {

@@ -30,7 +30,7 @@ func (o Help) draw(d *drawing) {
 	}
 	rows := max(len(left), len(right))
 	in := d.box(helpWidth, rows+7, d.say(text.HelpTitle))
-	top, room := o.window(rows, in.Dy()-1)
+	top, room := d.window(o.Scroll, rows, in.Dy()-1)
 	y := in.Min.Y
 	if room < in.Dy()-1 {
 		y++
@@ -43,12 +43,6 @@ func (o Help) draw(d *drawing) {
 		d.put(in.Min.X+2, y+room+1, in.Max.X, widget.Muted, d.say(text.HelpMouse))
 	}
 	d.putCloses(in, room < rows)
-}
-
-// window gives the first of so many lines to show, and how many of them there is room for.
-func (o Help) window(lines, room int) (top, shown int) {
-	shown = min(lines, room)
-	return min(o.Scroll, lines-shown), shown
 }
 
 // helpLines are the lines of some groups, a blank one between them.
@@ -87,7 +81,7 @@ func (o Help) drawStacked(d *drawing, lines []helpLine) {
 	for _, s := range wrapped(d.say(text.HelpMouse), in.Dx()-2) {
 		lines = append(lines, helpLine{head: s})
 	}
-	top, room := o.window(len(lines), in.Dy()-1)
+	top, room := d.window(o.Scroll, len(lines), in.Dy()-1)
 	for i := range room {
 		d.putHelp(lines, top+i, in.Min.X+1, leftKeys-1, in.Max.X-1, in.Min.Y+i)
 	}

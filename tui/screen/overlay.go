@@ -11,7 +11,7 @@ import (
 // Help is the box of all keys, as the bindings tell them.
 type Help struct {
 	Groups []KeyGroup // in their order; the second half stands at the right where two columns fit
-	Scroll int        // the first line shown, where not all fit
+	Scroll int        // the first line to show, where not all fit and so many are left
 }
 
 // KeyGroup is a head and the keys under it.
@@ -73,6 +73,12 @@ type Find struct {
 	Matches []int // indexes of Scene.Inputs, best first
 	Chosen  int   // index into Matches
 	Keys    []Key // of the search; nil: those of the scene
+}
+
+// Copied shows the command line that was copied.
+type Copied struct {
+	Line   string
+	Scroll int // the first line to show, where not all fit and so many are left
 }
 
 // Question asks in the last two rows of the page, without a box: leaving unsaved, a plan found after a crash, a file that

@@ -87,7 +87,7 @@ type Key struct {
 	Does  text.Word
 }
 
-// Overlay is what lies over a page: Help, Export, Explain, Find, or a Question in its last two rows.
+// Overlay is what lies over a page: Help, Export, Explain, Find, Copied, or a Question in its last two rows.
 type Overlay interface {
 	draw(d *drawing)
 }
@@ -97,6 +97,7 @@ type Frame struct {
 	Canvas widget.Canvas // exactly as large as the window
 	Cursor Cursor
 	Hits   []Hit // what a pointer can meet; where two overlap, the later one is on top
+	Scroll int   // the first line that is shown of what lies on top
 }
 
 // Cursor is the cell of the terminal's own cursor.

@@ -1,0 +1,36 @@
+package tui
+
+import (
+	tea "github.com/charmbracelet/bubbletea"
+
+	"app/gpuplan/pricing/report"
+	"app/gpuplan/tui/action"
+	"app/gpuplan/tui/screen"
+)
+
+// copied is the box of the command line that was copied.
+type copied struct {
+	line   string
+	scroll int
+}
+
+// copyCommand copies the command line that shows the plan again, and shows it: a terminal may refuse to take it.
+func (m Model) copyCommand() (Model, tea.Cmd) {
+	line := report.CommandLine(report.Again(m.file, &m.saved, &m.plan, m.period, "", m.language))
+	m.overlay = copied{line: line}
+	return m, m.deps.Copy(line)
+}
+
+func (c copied) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
+	switch action.Reading.For(k) {
+	case action.Leave:
+		m.overlay = nil
+	case action.Up:
+		m.overlay = copied{c.line, max(m.frame.Scroll-1, 0)}
+	case action.Down:
+		m.overlay = copied{c.line, m.frame.Scroll + 1}
+	}
+	return m, nil
+}
+
+func (c copied) show(Model) screen.Overlay { return screen.Copied{Line: c.line, Scroll: c.scroll} }
