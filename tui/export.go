@@ -178,7 +178,7 @@ func (e exporting) copy(m Model) (Model, tea.Cmd) {
 	return m, m.deps.Copy(string(e.content))
 }
 
-func (e exporting) show(m Model) screen.Overlay {
+func (e exporting) show(Model) screen.Overlay {
 	s := screen.Export{
 		Path: e.path, Line: e.at, Format: e.format, Period: e.period, Language: e.language,
 		Bytes: len(e.content), Replaces: e.replaces, Fault: e.fault, Keys: row(action.Exporting),

@@ -88,7 +88,7 @@ func TestTheDayGoesWithThePrice(t *testing.T) {
 	if other.plan.Offers[0].AsOf != now {
 		t.Error("another price was read today, and the day went")
 	}
-	if m, _ = perform(m, keys("s")...); len(w.saved) != 1 || w.saved[0].Offers[0].AsOf != now {
+	if perform(m, keys("s")...); len(w.saved) != 1 || w.saved[0].Offers[0].AsOf != now {
 		t.Error("the saved plan has another day")
 	}
 }

@@ -118,10 +118,9 @@ func send(m Model, msgs ...tea.Msg) Model {
 func perform(m Model, msgs ...tea.Msg) (next Model, quits bool) {
 	for _, msg := range msgs {
 		after, cmd := m.Update(msg)
-		q := false
-		if m, q = do(after.(Model), cmd); q {
-			quits = true
-		}
+		var quit bool
+		m, quit = do(after.(Model), cmd)
+		quits = quits || quit
 	}
 	return m, quits
 }
@@ -142,10 +141,9 @@ func do(m Model, cmd tea.Cmd) (next Model, quits bool) {
 		return perform(m, msg)
 	}
 	for i := range list.Len() {
-		q := false
-		if m, q = do(m, list.Index(i).Interface().(tea.Cmd)); q {
-			quits = true
-		}
+		var quit bool
+		m, quit = do(m, list.Index(i).Interface().(tea.Cmd))
+		quits = quits || quit
 	}
 	return m, quits
 }
@@ -191,9 +189,6 @@ func to(t testing.TB, m Model, key string) []tea.Msg {
 
 // said gives a phrase in the model's language.
 func (m Model) said(p text.Phrase) string { return m.language.Phrase(p) }
-
-// screenText is the frame as plain text.
-func screenText(m Model) []string { return m.frame.Canvas.Plain() }
 
 // sameEvaluation fails unless the planner shows what the plan costs by itself.
 func sameEvaluation(t interface {

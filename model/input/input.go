@@ -88,7 +88,9 @@ func (in Input) Copy(p, from model.Plan) model.Plan {
 	}
 	next.DropRange(in.Key)
 	if value := from.Get(in.Key); value != "" || !f.Clear() {
-		next.Set(source.Path, model.Typed, value)
+		if fault := next.Set(source.Path, model.Typed, value); fault != nil {
+			return p
+		}
 	}
 	return next
 }

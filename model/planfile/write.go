@@ -39,13 +39,14 @@ func writeError(path string, err error) error {
 }
 
 func mustNotExist(path string) error {
-	switch stat, err := os.Lstat(path); {
-	case err != nil:
-		return nil
-	case stat.IsDir():
+	stat, err := os.Lstat(path)
+	if err == nil && stat.IsDir() {
 		return errIsFolder
 	}
-	return fs.ErrExist
+	if err == nil {
+		return fs.ErrExist
+	}
+	return nil // what keeps it from being written is told when it is
 }
 
 // resolve follows links to the file that they stand for, which need not exist.
