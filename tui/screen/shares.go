@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
 	"app/gpuplan/tui/widget"
@@ -28,6 +29,30 @@ func sharesOf(q *pricing.Quote, n int) []pricing.Share {
 	}
 	slices.SortStableFunc(list, func(a, b pricing.Share) int { return cmp.Compare(shareRank(a.Key), shareRank(b.Key)) })
 	return list
+}
+
+// withHabits adds to shares of the hourly form those of nothing that the plan's habits would make at other hours, up to n in all: while the hours
+// are moved, no row comes or goes.
+func (d *drawing) withHabits(list []pricing.Share, n int) []pricing.Share {
+	w := d.Plan.Workload
+	for _, habit := range []struct {
+		key  string
+		kept bool
+	}{{"run", true}, {"boot", w.Boot > 0}, {"setup", w.Setup > 0}, {"idle", w.Idle > 0}, {"download", d.fetches()}} {
+		there := slices.ContainsFunc(list, func(s pricing.Share) bool { return s.Key == habit.key || s.Key == otherShare })
+		if habit.kept && !there && len(list) < n {
+			list = append(list, pricing.Share{Key: habit.key})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b pricing.Share) int { return cmp.Compare(shareRank(a.Key), shareRank(b.Key)) })
+	return list
+}
+
+// fetches tells whether a boot waits for data.
+func (d *drawing) fetches() bool {
+	return d.Plan.Workload.Bandwidth > 0 && slices.ContainsFunc(d.Plan.Transfers, func(t model.Transfer) bool {
+		return t.Direction == model.In && t.EachBoot() && t.Size > 0
+	})
 }
 
 // computeShares are the shares of all compute charges, each key once; those of nothing are left out.
@@ -111,6 +136,9 @@ func (d *drawing) drawShares() {
 	}
 	q := &d.offer.Quotes[d.Apart]
 	list := sharesOf(q, d.shares.Dy()-1)
+	if q.Form == model.HourlyForm {
+		list = d.withHabits(list, d.shares.Dy()-1)
+	}
 	t := d.shareColumns(list)
 	d.drawSharesHead(t, q)
 	for i, s := range list {
@@ -137,7 +165,7 @@ func (d *drawing) drawShare(t shareTable, s pricing.Share, known bool, y int) {
 		d.put(t.sign, y, t.name, widget.Warn|widget.Bold, "!")
 	}
 	end := t.hours
-	if s.Quantity.Time != 0 {
+	if s.Quantity.Time != 0 || s.Cost == 0 {
 		end = d.putRight(t.hours, y, t.name, widget.Muted, d.Language.Hours(s.Quantity.Time)) - 1
 	}
 	d.put(t.name, y, end, widget.Text, d.shareName(s.Key))

@@ -2,9 +2,11 @@ package screen
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
+	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
 )
 
@@ -20,5 +22,19 @@ func TestSharesWithoutPrices(t *testing.T) {
 	}
 	if want := "run 8; idle 4; other 3; "; got != want {
 		t.Errorf("shares are %s, want %s", got, want)
+	}
+}
+
+// While hours are moved from nothing to a day that is full, no row of the shares comes or goes.
+func TestSharesStay(t *testing.T) {
+	for half := range 49 {
+		p := article(text.English)
+		p.Workload.HoursPerDay = time.Duration(half) * 30 * time.Minute
+		rows := Draw(shown(t, p, text.English, 80, 24)).Canvas.Plain()
+		for i, want := range []string{"run", "setup", "idle", "download"} {
+			if !strings.Contains(rows[18+i], " "+want+" ") {
+				t.Errorf("%d half hours: no %s in %q", half, want, rows[18+i])
+			}
+		}
 	}
 }

@@ -1,9 +1,11 @@
 package widget
 
 import (
+	"image"
 	"math"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -274,5 +276,33 @@ func TestChartNamesTheRivalBeside(t *testing.T) {
 	}
 	if strings.Contains(strings.Join(rows, "\n"), "month") {
 		t.Error("the month is named")
+	}
+}
+
+// Amounts that have no row each are thinned out evenly: an axis with a gap in its middle would look bent.
+func TestAmountsAreEvenlySpaced(t *testing.T) {
+	for _, test := range []struct {
+		top  float64
+		rows int
+		want string
+	}{
+		{4000, 9, "4000 3000 2000 1000 0"},
+		{4000, 5, "4000 3000 2000 1000 0"},
+		{4000, 4, "4000 2000 0"},
+		{4000, 3, "4000 2000 0"},
+		{3000, 4, "3000 2000 1000 0"},
+		{3000, 3, "3000 0"},
+		{2000, 2, "2000 0"},
+	} {
+		ch := Chart{Top: test.top}
+		for _, v := range AxisValues(test.top) {
+			ch.Amounts = append(ch.Amounts, Amount{Cost: v, Text: strconv.Itoa(int(v))})
+		}
+		c := NewCanvas(10, test.rows)
+		ch.drawAmounts(c, image.Rect(6, 0, 10, test.rows), ASCII)
+		got := strings.Join(strings.Fields(strings.ReplaceAll(strings.Join(c.Plain(), " "), "|", " ")), " ")
+		if got != test.want {
+			t.Errorf("up to %v in %d rows: got %q, want %q", test.top, test.rows, got, test.want)
+		}
 	}
 }

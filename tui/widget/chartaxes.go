@@ -2,28 +2,47 @@ package widget
 
 import "image"
 
-// drawAmounts draws the money axis. Where two amounts fall into one row, the
-// ends of the axis go first.
+// drawAmounts draws the money axis. Where two amounts would fall into one
+// row, only every second or so is written, so that they stay evenly spaced.
 func (ch Chart) drawAmounts(c Canvas, plot image.Rectangle, g Glyphs) {
 	x := plot.Min.X - 1
 	for y := range plot.Dy() {
 		c.Put(x, y, Muted, g.Upright)
 	}
-	taken := map[int]bool{}
-	put := func(a Amount) {
-		y := CellOf(1-a.Cost/ch.Top, plot.Dy())
-		if !taken[y] {
-			taken[y] = true
-			c.putRight(x, y, Muted, a.Text)
-			c.Put(x, y, Muted, g.UprightMark)
+	for _, a := range ch.spaced(plot.Dy()) {
+		y := ch.rowOf(a, plot.Dy())
+		c.putRight(x, y, Muted, a.Text)
+		c.Put(x, y, Muted, g.UprightMark)
+	}
+}
+
+// rowOf is the row of an amount, of n in a plot.
+func (ch Chart) rowOf(a Amount, n int) int { return CellOf(1-a.Cost/ch.Top, n) }
+
+// spaced are amounts of the axis, each end among them, that have a row of
+// their own: all, else every second, or third, or only the ends.
+func (ch Chart) spaced(rows int) []Amount {
+	last := len(ch.Amounts) - 1
+	for every := 1; every <= last; every++ {
+		if last%every == 0 && ch.apart(every, rows) {
+			var list []Amount
+			for i := 0; i <= last; i += every {
+				list = append(list, ch.Amounts[i])
+			}
+			return list
 		}
 	}
-	if n := len(ch.Amounts); n > 0 {
-		put(ch.Amounts[n-1])
+	return nil
+}
+
+// apart tells whether every so manyth amount has a row of its own.
+func (ch Chart) apart(every, rows int) bool {
+	for i := every; i < len(ch.Amounts); i += every {
+		if ch.rowOf(ch.Amounts[i], rows) == ch.rowOf(ch.Amounts[i-every], rows) {
+			return false
+		}
 	}
-	for _, a := range ch.Amounts {
-		put(a)
-	}
+	return true
 }
 
 // drawAxis draws the lower axis and the values under it.

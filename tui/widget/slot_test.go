@@ -18,6 +18,8 @@ func TestSlotRows(t *testing.T) {
 		{Slot{4, 6}, "1.98", "/h", "   1.98 /h", "   tttt mm"},
 		{Slot{4, 6}, "240.00", "", " 240.00   ", " tttttt   "},
 		{Slot{4, 6}, "?", "/h", "   ? /h   ", "   t mm   "},
+		{Slot{4, 6}, "12", "min 30 s", "  12 min  ", "  tt mmm  "},
+		{Slot{4, 11}, "12", "min 30 s", "  12 min 30 s  ", "  tt mmm mm m  "},
 		{Slot{4, 7}, "0.0066", "/GB/d", "   0.0066  ", "   tttttt  "}, // the unit does not fit: left out whole
 		{Slot{4, 11}, "0.0066", "/GB/d", "   0.0066 /GB/d", "   tttttt mmmmm"},
 		{Slot{4, 7}, "0.00", "/GB", "   0.00 /GB", "   tttt mmm"},
