@@ -58,7 +58,7 @@ func (in Input) With(p model.Plan, v int64) model.Plan {
 	f, _ := p.Field(in.Key)
 	number := f.Number()
 	if number == nil {
-		f.Value.Set(model.Typed, model.Choices(f.Value)[v])
+		_ = f.Value.Set(model.Typed, model.Choices(f.Value)[v]) // one of its own choices
 		return p
 	}
 	number.SetInt(v)
