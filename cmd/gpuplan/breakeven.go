@@ -36,9 +36,8 @@ var wordsOnly = map[string]bool{"name": true, "platform": true, "card": true, "v
 
 func (a *app) breakevenCommand() *cobra.Command {
 	c := &cobra.Command{
-		Use: "breakeven --hourly 1.98 --monthly 900", Short: a.lang.Say(text.CmdBreakeven), Args: a.atMost(0),
-		Example:               "  gpuplan breakeven --hourly 1.98 --monthly 900 --hours-per-day 6 --task-hours 2 --setup 10m --idle 15m",
-		DisableFlagsInUseLine: true,
+		Use: "breakeven", Short: a.lang.Say(text.CmdBreakeven), Long: a.lang.Say(text.CmdBreakevenLong), Args: a.atMost(0),
+		Example: "  gpuplan breakeven --hourly 1.98 --monthly 900 --hours-per-day 6 \\\n    --task-hours 2 --setup 10m --idle 15m",
 	}
 	for _, q := range quickFlags {
 		c.Flags().String(q.name, "", a.lang.Say(q.usage))
@@ -59,9 +58,9 @@ func (a *app) breakevenCommand() *cobra.Command {
 func (a *app) fieldHelp(section, name string) string {
 	path := strings.TrimSuffix(section, ".0") + "." + name
 	if note, ok := text.PlanNote(path); ok {
-		return a.lang.Say(text.FlagNoted, path, note)
+		return a.lang.Say(note)
 	}
-	return a.lang.Say(text.FlagField, path)
+	return path
 }
 
 // breakeven answers from flags alone.

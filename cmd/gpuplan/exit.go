@@ -9,15 +9,26 @@ import (
 	"app/gpuplan/model/text"
 )
 
-// Exit codes (README).
+// Exit codes. A run that a signal ends has 128 and its number.
 const (
 	exitFine       = 0
-	exitDiffers    = 1 // diff found a difference, or a fault of the program
-	exitUsage      = 2 // wrong usage or input
-	exitIncomplete = 5 // something is unknown, with --strict
-	exitOld        = 6 // a price is older than --max-price-age
-	exitInterrupt  = 130
+	exitDiffers    = 1
+	exitUsage      = 2
+	exitIncomplete = 5
+	exitOld        = 6
 )
+
+// exitCodes lists the exit codes with what they mean.
+var exitCodes = []struct {
+	code  int
+	means text.Word
+}{
+	{exitFine, text.ExitFine},
+	{exitDiffers, text.ExitDiffers},
+	{exitUsage, text.ExitUsage},
+	{exitIncomplete, text.ExitIncomplete},
+	{exitOld, text.ExitOld},
+}
 
 // failure is an error with the exit code that it leads to and the words that say it.
 type failure struct {

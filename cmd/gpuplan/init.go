@@ -25,7 +25,8 @@ func (a *app) initCommand() *cobra.Command {
 		RunE: func(_ *cobra.Command, args []string) error { return a.init(first(args), profile, template, force) },
 	}
 	c.Flags().StringVar(&profile, "platform", "", a.lang.Say(text.FlagPlatform, strings.Join(platformNames(), ", ")))
-	c.Flags().StringVar(&template, "template", input.Templates[0].Name, a.lang.Say(text.FlagTemplate, strings.Join(templateNames(), ", ")))
+	complete(c, "platform", platformNames())
+	listFlag(c, &template, "template", templateNames(), a.lang.Say(text.FlagTemplate, strings.Join(templateNames(), ", ")))
 	c.Flags().BoolVar(&force, "force", false, a.lang.Say(text.FlagForce))
 	return c
 }

@@ -28,10 +28,9 @@ type plannerFlags struct {
 const auto = "auto"
 
 func (a *app) addPlannerFlags(root *cobra.Command) {
-	f := root.Flags()
-	f.StringVar(&a.planner.glyphs, "glyphs", auto, a.lang.Say(text.FlagGlyphs, strings.Join(glyphNames(), ", ")))
-	f.StringVar(&a.planner.theme, "theme", auto, a.lang.Say(text.FlagTheme, strings.Join(themeNames(), ", ")))
-	f.BoolVar(&a.planner.noMouse, "no-mouse", false, a.lang.Say(text.FlagNoMouse))
+	listFlag(root, &a.planner.glyphs, "glyphs", glyphNames(), a.lang.Say(text.FlagGlyphs, strings.Join(glyphNames(), ", ")))
+	listFlag(root, &a.planner.theme, "theme", themeNames(), a.lang.Say(text.FlagTheme, strings.Join(themeNames(), ", ")))
+	root.Flags().BoolVar(&a.planner.noMouse, "no-mouse", false, a.lang.Say(text.FlagNoMouse))
 }
 
 // plan opens the planner; with its output in a pipe or a file, or in plain sentences, it prints the summary.

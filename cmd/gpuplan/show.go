@@ -30,8 +30,8 @@ func (a *app) showCommand() *cobra.Command {
 		Example: "  gpuplan show plan.toml\n  gpuplan show plan.toml --format json --value offers.0.verdict.form\n  gpuplan show --set workload.hours_per_day=9 -o plan.summary.txt",
 		RunE:    func(_ *cobra.Command, args []string) error { return a.show(first(args), f) },
 	}
-	c.Flags().StringVar(&f.format, "format", "text", a.lang.Say(text.FlagFormat, strings.Join(formatNames(), ", ")))
-	c.Flags().StringVar(&f.period, "period", string(pricing.PerPlan), a.lang.Say(text.FlagPeriod, strings.Join(periodNames(), ", ")))
+	listFlag(c, &f.format, "format", formatNames(), a.lang.Say(text.FlagFormat, strings.Join(formatNames(), ", ")))
+	listFlag(c, &f.period, "period", periodNames(), a.lang.Say(text.FlagPeriod, strings.Join(periodNames(), ", ")))
 	c.Flags().StringVar(&f.value, "value", "", a.lang.Say(text.FlagValue))
 	c.Flags().StringVarP(&f.output, "output", "o", "", a.lang.Say(text.FlagOutput))
 	c.Flags().BoolVar(&f.force, "force", false, a.lang.Say(text.FlagForce))

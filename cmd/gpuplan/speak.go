@@ -15,7 +15,7 @@ import (
 // speak gives the command and all below it help and errors in the language of the run.
 func (a *app) speak(root *cobra.Command) {
 	root.SetHelpCommand(&cobra.Command{Use: "help [COMMAND]", Short: a.lang.Say(text.CmdHelp), RunE: a.help(root)})
-	root.SetUsageTemplate(a.usageTemplate())
+	root.SetHelpFunc(func(c *cobra.Command, _ []string) { c.Print(a.helpText(c)) })
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error {
 		return usage(text.FlagFault, flagFault(err), c.CommandPath())
 	})
@@ -60,27 +60,6 @@ func commandNames(root *cobra.Command) string {
 		}
 	}
 	return strings.Join(names, ", ")
-}
-
-func (a *app) usageTemplate() string {
-	say := a.lang.Say
-	return say(text.HelpUsage) + `:
-  {{.UseLine}}{{if .HasExample}}
-
-` + say(text.HelpExamples) + `:
-{{.Example}}{{end}}{{if .HasAvailableSubCommands}}
-
-` + say(text.HelpCommands) + `:{{range .Commands}}{{if .IsAvailableCommand}}
-  {{rpad .Name .NamePadding}} {{.Short}}{{end}}{{end}}{{end}}{{if .HasAvailableLocalFlags}}
-
-` + say(text.HelpFlags) + `:
-{{.LocalFlags.FlagUsages | trimTrailingWhitespaces}}{{end}}{{if .HasAvailableInheritedFlags}}
-
-` + say(text.HelpGlobal) + `:
-{{.InheritedFlags.FlagUsages | trimTrailingWhitespaces}}{{end}}{{if .HasAvailableSubCommands}}
-
-` + say(text.HelpMore) + `{{end}}
-`
 }
 
 // atMost refuses more than n arguments, and names them; an empty one is most often a variable of a script that is not set.

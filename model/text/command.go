@@ -2,19 +2,20 @@ package text
 
 // The command line: what each command and flag does, heads of the help, and messages.
 var (
-	CmdRoot       = Word{"plan what a rented GPU costs, before you rent it", "租 GPU 之前，先算清要花多少钱"}
-	CmdRootLong   = Word{"gpuplan opens the planner: type today's prices, move the sliders, see where paying by the hour stops being cheapest.\nWith its output in a pipe or a file it prints the summary, like gpuplan show.", "gpuplan 打开规划界面：填今天的价格，拖动滑杆，看按量从哪里起不再划算。\n输出到管道或文件时，直接打印摘要，等于 gpuplan show。"}
-	CmdShow       = Word{"print the summary of a plan", "打印一份方案的摘要"}
-	CmdBreakeven  = Word{"the quick answer, without a file: hour or month?", "不用文件的快速回答：按量还是包月？"}
-	CmdInit       = Word{"write a starter plan with comments", "写一份带注释的起步方案"}
-	CmdCheck      = Word{"check a plan file and name every fault", "检查方案文件，列出每一处错误"}
-	CmdSolve      = Word{"find the value of one input at which the verdict flips, or the total is met", "求某一项取什么值时结论翻转，或总价达到目标"}
-	CmdMix        = Word{"the cheapest mix of packs over the calendar", "日历上最省的套餐组合"}
-	CmdDiff       = Word{"compare two plans: which inputs differ, and what that does to the cost", "比较两份方案：哪些输入不同，费用差多少"}
-	CmdVersion    = Word{"print the version", "打印版本"}
-	CmdCompletion = Word{"print the completion script of a shell: bash, zsh, fish or powershell", "打印 shell 补全脚本：bash、zsh、fish 或 powershell"}
-	CmdMan        = Word{"print the manual page", "打印手册页"}
-	CmdHelp       = Word{"explain a command", "解释一个命令"}
+	CmdRoot          = Word{"plan what a rented GPU costs, before you rent it", "租 GPU 之前，先算清要花多少钱"}
+	CmdRootLong      = Word{"gpuplan opens the planner: type today's prices, move the sliders, see where paying by the hour stops being cheapest.\nWith its output in a pipe or a file it prints the summary, like gpuplan show.", "gpuplan 打开规划界面：填今天的价格，拖动滑杆，看按量从哪里起不再划算。\n输出到管道或文件时，直接打印摘要，等于 gpuplan show。"}
+	CmdShow          = Word{"print the summary of a plan", "打印一份方案的摘要"}
+	CmdBreakeven     = Word{"the quick answer, without a file: hour or month?", "不用文件的快速回答：按量还是包月？"}
+	CmdBreakevenLong = Word{"the quick answer, without a file: hour or month?\nA flag takes what a plan file has under its name; --set reaches the rest.", "不用文件的快速回答：按量还是包月？\n选项的写法同方案文件里的同名项；其余用 --set。"}
+	CmdInit          = Word{"write a starter plan with comments", "写一份带注释的起步方案"}
+	CmdCheck         = Word{"check a plan file and name every fault", "检查方案文件，列出每一处错误"}
+	CmdSolve         = Word{"find the value of one input at which the verdict flips, or the total is met", "求某一项取什么值时结论翻转，或总价达到目标"}
+	CmdMix           = Word{"the cheapest mix of packs over the calendar", "日历上最省的套餐组合"}
+	CmdDiff          = Word{"compare two plans: which inputs differ, and what that does to the cost", "比较两份方案：哪些输入不同，费用差多少"}
+	CmdVersion       = Word{"print the version", "打印版本"}
+	CmdCompletion    = Word{"print the completion script of a shell: bash, zsh, fish or powershell", "打印 shell 补全脚本：bash、zsh、fish 或 powershell"}
+	CmdMan           = Word{"print the manual page", "打印手册页"}
+	CmdHelp          = Word{"explain a command", "解释一个命令"}
 
 	FlagSet         = Word{"set a value of the plan by its path there: `KEY=VALUE` (repeatable)", "改方案里的一个值，写成 `KEY=VALUE`，KEY 是方案文件里的路径（可重复）"}
 	FlagLang        = Word{"`LANGUAGE`: %[1]s", "语言 `LANGUAGE`：%[1]s"}
@@ -48,8 +49,6 @@ var (
 	FlagDownload    = Word{"`SIZE` that every boot fetches", "每次开机下载的量 `SIZE`"}
 	FlagPlatform    = Word{"take the billing rules of `PLATFORM`: %[1]s", "采用 `PLATFORM` 的计费规则：%[1]s"}
 	FlagTemplate    = Word{"`KIND` of plan: %[1]s", "方案类型 `KIND`：%[1]s"}
-	FlagNoted       = Word{"%[2]s, a `VALUE` as in %[1]s", "%[2]s；`VALUE` 的写法同 %[1]s"}
-	FlagField       = Word{"`VALUE` of %[1]s", "%[1]s 的值 `VALUE`"}
 
 	HelpUsage    = Word{"Usage", "用法"}
 	HelpCommands = Word{"Commands", "命令"}

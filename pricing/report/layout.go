@@ -79,7 +79,7 @@ func (p *page) block(b block) {
 
 // wrapped writes a text with something in front of its first line and of the others.
 func (p *page) wrapped(first, others, s string) {
-	for i, line := range wrap(plainLine(s), width-len(first)) {
+	for i, line := range Wrap(plainLine(s), width-len(first)) {
 		if i > 0 {
 			first = others
 		}

@@ -47,13 +47,13 @@ func draw(t *rapid.T, f model.Field) {
 	switch {
 	case f.Path == "version" || f.Path == "currency" || rapid.Bool().Draw(t, "keep "+f.Path):
 	case len(words) > 0:
-		f.Value.Set(model.Typed, rapid.SampledFrom(words).Draw(t, f.Path))
+		_ = f.Value.Set(model.Typed, rapid.SampledFrom(words).Draw(t, f.Path))
 	case isPrice(f) && rapid.IntRange(0, 9).Draw(t, "clear "+f.Path) == 0:
 		f.Value.(model.Price).SetUnknown()
 	case number != nil:
 		number.SetInt(rapid.Int64Range(f.Min, min(f.Max, f.Min+rapid.SampledFrom([]int64{1, 50, 1e9, 1e13, 1e17}).Draw(t, "size"))).Draw(t, f.Path))
 	default:
-		f.Value.Set(model.Typed, rapid.StringN(0, 60, 180).Draw(t, f.Path))
+		_ = f.Value.Set(model.Typed, rapid.StringN(0, 60, 180).Draw(t, f.Path))
 	}
 }
 

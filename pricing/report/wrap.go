@@ -13,9 +13,9 @@ type atom struct {
 	spaced bool // a space stands before it, unless it begins a line
 }
 
-// wrap breaks a line of text into lines of at most width cells, at spaces and between wide characters; a word that is
+// Wrap breaks a line of text into lines of at most width cells, at spaces and between wide characters; a word that is
 // longer than a line is cut.
-func wrap(s string, width int) []string {
+func Wrap(s string, width int) []string {
 	lines := []string{""}
 	used := 0
 	for _, a := range atoms(s, width) {

@@ -21,7 +21,7 @@ func TestWrap(t *testing.T) {
 		{"单价多（每小时）", 8, "单价多|（每小|时）"},   // nor does a bracket end one
 		{"用 12 小时 01 分。", 8, "用 12 小|时 01|分。"},
 	} {
-		if got := strings.Join(wrap(test.in, test.width), "|"); got != test.want {
+		if got := strings.Join(Wrap(test.in, test.width), "|"); got != test.want {
 			t.Errorf("%q in %d: %q, want %q", test.in, test.width, got, test.want)
 		}
 	}
@@ -32,7 +32,7 @@ func TestWrapKeepsTheText(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := plainLine(rapid.String().Draw(t, "text"))
 		width := rapid.IntRange(4, 40).Draw(t, "width")
-		lines := wrap(s, width)
+		lines := Wrap(s, width)
 		for _, line := range lines {
 			if ansi.StringWidth(line) > width {
 				t.Fatalf("%q is wider than %d", line, width)
