@@ -209,15 +209,15 @@ var warnings = map[string]Word{
 		"太慢，一天的活干不完：有 %[2]s 放不进 24 小时",
 	},
 	"offer.hopeless": {
-		"interrupted so often that work would take over ten times as long: no hourly total",
+		"interrupted so often that work takes over ten times as long: no hourly total",
 		"中断太频繁，干活要花十倍以上的时间：不给出按量总价",
 	},
 	"offer.interrupted": {
-		"can be interrupted: the data fetched again after an interruption is not counted",
+		"can be interrupted: data fetched again after that is not counted",
 		"可能被中断：中断后重新下载的流量没有计入",
 	},
 	"task.split": {
-		"a task is longer than the hours of a day: it runs over several days, with one boot on each",
+		"a task is longer than a day's hours: it runs over days, with a boot on each",
 		"一个任务比每天的小时数还长：按分几天跑、每天开机一次算",
 	},
 	"download.untimed": {
@@ -225,7 +225,7 @@ var warnings = map[string]Word{
 		"没有下载速度，下载时间按 0 算；请填下载速度",
 	},
 	"boot.unknown": {
-		"it is not known whether the platform bills its own start; the total counts it",
+		"whether the platform bills its own start is not known; the total counts it",
 		"不知道平台自己的启动是否计费；总价按计费算",
 	},
 	"charge.too_large": {"the cost of %[1]s is too large to be written", "%[1]s的金额太大，写不下"},

@@ -9,9 +9,11 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/charmbracelet/x/ansi"
 	"golang.org/x/text/width"
 )
 
@@ -158,6 +160,18 @@ func TestFormsHaveOneWidth(t *testing.T) {
 		for _, r := range f.clock + f.spell + f.minutes + f.seconds + f.hours + f.days + f.date + f.shortDate {
 			if width.LookupRune(r).Kind() == width.EastAsianAmbiguous {
 				t.Errorf("%q has an ambiguous width", r)
+			}
+		}
+	}
+}
+
+// A warning fits the planner's help row at 80 columns: with a sign before it, and as long names as usual in it.
+func TestWarningsFitOneRow(t *testing.T) {
+	for key, w := range warnings {
+		for _, l := range Languages {
+			s := l.Say(w, l.Say(FormOf("month").Object), l.Duration(10*time.Hour+30*time.Minute))
+			if n := ansi.StringWidth(s); n > 76 {
+				t.Errorf("%s, %s: %d cells: %s", key, l.Code, n, s)
 			}
 		}
 	}
