@@ -46,11 +46,12 @@ var (
 
 // What is said in its place while not all forms can be compared, and after it. Placeholders: 1 the form, 2 a number or amount.
 var (
-	PaysUnknown = Word{"You plan %[1]s a day.", "你计划每天 %[1]s。"}
-	PaysRatio   = Word{"Known already: %[1]s pays below %[2]s times the hourly price.", "已经知道：%[1]s低于一小时价格的 %[2]s 倍，就划算。"}
-	PaysHours   = Word{"Known already: by the hour, %[1]s are billed.", "已经知道：按量会计费 %[1]s。"}
-	PaysBelow   = Word{"Known already: %[1]s pays below %[2]s.", "已经知道：%[1]s低于 %[2]s 就划算。"}
-	HoldsDraws  = Word{"%[1]s Holds in %[2]s of 100 draws.", "%[1]s100 次抽样里 %[2]s 次成立。"}
+	PaysUnknown    = Word{"You plan %[1]s a day.", "你计划每天 %[1]s。"}
+	PaysRatio      = Word{"Known already: %[1]s pays below %[2]s times the hourly price.", "已经知道：%[1]s低于一小时价格的 %[2]s 倍，就划算。"}
+	PaysRatioTight = Word{"%[1]s pays below %[2]s times the hour", "%[1]s低于时价的 %[2]s 倍就划算"}
+	PaysHours      = Word{"Known already: by the hour, %[1]s are billed.", "已经知道：按量会计费 %[1]s。"}
+	PaysBelow      = Word{"Known already: %[1]s pays below %[2]s.", "已经知道：%[1]s低于 %[2]s 就划算。"}
+	HoldsDraws     = Word{"%[1]s Holds in %[2]s of 100 draws.", "%[1]s100 次抽样里 %[2]s 次成立。"}
 )
 
 // The age of prices. Placeholders: 1 the day, 2 how long ago that is.
@@ -116,14 +117,17 @@ var (
 
 // What stands in place of the chart while no price is known.
 var (
-	ReadHead   = Word{"READ ON THE SITE, THEN TYPE", "在网站上看，再填进来"}
-	ReadHour   = Word{"one hour of the card", "每小时价"}
-	ReadTerm   = Word{"%[1]s in advance", "预付 %[1]s"}
-	ReadDisk   = Word{"one GB of disk a day", "磁盘每 GB 每天"}
-	ReadOthers = Word{"day and week, if they are offered", "包日、包周有就填"}
-	KnownHead  = Word{"KNOWN WITHOUT A PRICE, %[1]s", "不填价格也能算出的（%[1]s）"}
-	Billed     = Word{"billed", "计费"}
-	RatioRule  = Word{
+	ReadHead      = Word{"READ ON THE SITE, THEN TYPE", "在网站上看，再填进来"}
+	ReadHour      = Word{"one hour of the card", "每小时价"}
+	ReadTerm      = Word{"%[1]s in advance", "预付 %[1]s"}
+	ReadDisk      = Word{"one GB of disk a day", "磁盘每 GB 每天"}
+	ReadDiskHour  = Word{"one GB of disk an hour", "磁盘每 GB 每小时"}
+	ReadDiskMonth = Word{"one GB of disk a month", "磁盘每 GB 每月"}
+	ReadNoDisk    = Word{"disk %[1]s, not in the offer", "磁盘 %[1]s（报价里没有）"}
+	ReadOthers    = Word{"day and week, if they are offered", "包日、包周有就填"}
+	KnownHead     = Word{"KNOWN WITHOUT A PRICE, %[1]s", "不填价格也能算出的（%[1]s）"}
+	Billed        = Word{"billed", "计费"}
+	RatioRule     = Word{
 		"%[1]s pays when it costs less than %[2]s times the hourly price.", "%[1]s价低于一小时价格的 %[2]s 倍，%[1]s才划算。",
 	}
 	UntilThen = Word{"Until then: by the hour.", "否则按量更省。"}

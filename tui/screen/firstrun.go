@@ -22,15 +22,17 @@ func (d *drawing) firstRun() bool {
 	return len(d.offer.Quotes) > 0
 }
 
-// knownAlready is what is true before all prices are typed.
-func (d *drawing) knownAlready() string {
+// knownAlready is what is true before all prices are typed, in at most so many cells if it can.
+func (d *drawing) knownAlready(room int) string {
 	b, ok := d.ratio()
 	price, err := d.worth(b)
 	switch q := d.hourly(); {
 	case ok && d.planOffer().Hourly.IsKnown() && err == nil:
 		return d.say(text.PaysBelow, text.AForm(b.Form), d.money(price))
 	case ok:
-		return d.say(text.PaysRatio, text.AForm(b.Form), d.Language.Multiple(b.Worth))
+		form, times := text.FormOf(b.Form), d.Language.Multiple(b.Worth)
+		return fitting(room, d.say(text.PaysRatio, text.AForm(b.Form), times),
+			d.say(text.PaysRatioTight, form.Subject, times), d.say(text.PaysRatioTight, form.Short, times))
 	case q != nil:
 		return d.say(text.PaysHours, d.Language.Hours(q.Billed))
 	}
@@ -95,7 +97,11 @@ func (d *drawing) notesIn(r image.Rectangle) notes {
 
 // drawFirstRun says what to read on the site, and what is true already.
 func (d *drawing) drawFirstRun() {
-	n := d.notesIn(d.reasons)
+	r := d.reasons
+	if r.Empty() { // in one column, where the tables will stand
+		r = d.forms.Union(d.shares)
+	}
+	n := d.notesIn(r)
 	n.toRead()
 	n.y++
 	n.known()
@@ -141,16 +147,37 @@ func (n *notes) wrapped(s string) {
 
 // toRead lists the prices that are still to be read on the site.
 func (n *notes) toRead() {
-	d, o := n.d, n.d.planOffer()
+	d := n.d
+	prices, others := d.unread()
+	if len(prices) == 0 {
+		return
+	}
 	n.head(d.say(text.ReadHead))
+	for _, price := range prices {
+		n.line("", d.Language.Phrase(price), "", unknownAmount)
+	}
+	if others {
+		n.line("", d.say(text.ReadOthers), "", "")
+	}
+}
+
+// unread are the prices that are wanted and not known: the hour, the longest term, disks. Others tells of further terms.
+func (d *drawing) unread() (prices []text.Phrase, others bool) {
+	o := d.planOffer()
 	if !o.Hourly.IsKnown() && !o.Hourly.IsLeftOut() {
-		n.line("", d.say(text.ReadHour), "", unknownAmount)
+		prices = append(prices, text.ReadHour.With())
 	}
 	if term := d.longestTerm(); term != nil && !term.Price.IsKnown() {
-		n.line("", d.say(text.ReadTerm, text.Days.Of(term.Days)), "", unknownAmount)
+		prices = append(prices, text.ReadTerm.With(text.Days.Of(term.Days)))
 	}
-	if slices.ContainsFunc(o.Storage, func(s model.Storage) bool { return !s.Price.IsKnown() }) {
-		n.line("", d.say(text.ReadDisk), "", unknownAmount)
+	for _, disk := range d.Plan.Disks {
+		at := slices.IndexFunc(o.Storage, func(s model.Storage) bool { return s.Disk == disk.Name })
+		switch {
+		case at < 0:
+			prices = append(prices, text.ReadNoDisk.With(disk.Name))
+		case !o.Storage[at].Price.IsKnown():
+			prices = append(prices, readDisk[o.Storage[at].Per].With())
+		}
 	}
 	unknown := 0
 	for _, t := range o.Terms {
@@ -158,9 +185,11 @@ func (n *notes) toRead() {
 			unknown++
 		}
 	}
-	if unknown > 1 {
-		n.line("", d.say(text.ReadOthers), "", "")
-	}
+	return prices, unknown > 1
+}
+
+var readDisk = map[string]text.Word{
+	model.GBHour: text.ReadDiskHour, model.GBDay: text.ReadDisk, model.GBMonth: text.ReadDiskMonth,
 }
 
 // known lists what the hours consist of, which no price is needed for.

@@ -16,7 +16,7 @@ func (d *drawing) reason(room int) string {
 	b, ok := d.breakeven()
 	switch {
 	case d.firstRun(), ok && !d.compared(b), !ok && !d.offer.Verdict.Decided:
-		return d.knownAlready()
+		return d.knownAlready(room)
 	case !ok:
 		return d.say(text.PaysUnknown, d.spell(planned))
 	}

@@ -61,3 +61,19 @@ func TestReasonByWidth(t *testing.T) {
 		}
 	}
 }
+
+// What is known without the hourly price is whole in every window.
+func TestRatioByWidth(t *testing.T) {
+	p := article(text.English)
+	p.Offers[0].Terms = p.Offers[0].Terms[2:]
+	p.Offers[0].Hourly = unit.Unknown[unit.PerHour]()
+	for w, want := range map[int]string{
+		40: "month pays below 225 times the hour",
+		60: "The month pays below 225 times the hour",
+		79: "Known already: a month pays below 225 times the hourly price.",
+	} {
+		if got := lineOf(shown(t, p, text.English, w, 16), 3); got != want {
+			t.Errorf("%d wide: got %q", w, got)
+		}
+	}
+}
