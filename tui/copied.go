@@ -29,6 +29,8 @@ func (c copied) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
 		m.overlay = copied{c.line, max(m.frame.Scroll-1, 0)}
 	case action.Down:
 		m.overlay = copied{c.line, m.frame.Scroll + 1}
+	case action.Language:
+		return m.nextLanguage()
 	}
 	return m, nil
 }

@@ -176,6 +176,9 @@ func (e explaining) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
 	case action.Down:
 		e.at++
 		return m.explainLine(e), nil
+	case action.Language:
+		m, cmd := m.nextLanguage()
+		return m.explainLine(e), cmd
 	}
 	return m, nil
 }

@@ -4,12 +4,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 
 	"app/gpuplan/model/text"
+	"app/gpuplan/tui/action"
 	"app/gpuplan/tui/screen"
 )
 
 // question is asked in the last two rows, and answered by one key.
 type question struct {
-	text    text.Phrase
+	ask     func(Model) text.Phrase // in the person's language, which may change meanwhile
 	answers []answer
 }
 
@@ -37,6 +38,9 @@ func (q question) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
 			return a.act(m)
 		}
 	}
+	if action.Reading.For(k) == action.Language {
+		return m.nextLanguage() // a question must be understood to be answered
+	}
 	return m, nil
 }
 
@@ -48,8 +52,8 @@ func (q question) keys() []screen.Key {
 	return keys
 }
 
-func (q question) show(Model) screen.Overlay {
-	return screen.Question{Text: q.text, Answers: q.keys()}
+func (q question) show(m Model) screen.Overlay {
+	return screen.Question{Text: q.ask(m), Answers: q.keys()}
 }
 
 // quit leaves, and asks first where something would be lost.
@@ -58,7 +62,7 @@ func (m Model) quit() (Model, tea.Cmd) {
 		return m, m.drop()
 	}
 	m.overlay = question{
-		text.AskUnsaved.With(text.Changes.Of(m.unsaved), m.title()),
+		func(m Model) text.Phrase { return text.AskUnsaved.With(text.Changes.Of(m.unsaved), m.title()) },
 		[]answer{
 			{"s", text.HintSaveOff, func(m Model) (Model, tea.Cmd) {
 				m.leaving = true
@@ -74,7 +78,9 @@ func (m Model) quit() (Model, tea.Cmd) {
 // askRecover offers work that was not saved the last time.
 func (m Model) askRecover(found Found) overlay {
 	return question{
-		text.AskRecover.With(m.language.ShortDate(found.Day.Time()), m.title()),
+		func(m Model) text.Phrase {
+			return text.AskRecover.With(m.language.ShortDate(found.Day.Time()), m.title())
+		},
 		[]answer{
 			{"enter", text.HintRestore, func(m Model) (Model, tea.Cmd) {
 				m.offered = false
@@ -93,7 +99,7 @@ func (m Model) askRecover(found Found) overlay {
 // askChanged asks what to do where another program has changed the file.
 func (m Model) askChanged() overlay {
 	return question{
-		text.AskChanged.With(m.file),
+		func(m Model) text.Phrase { return text.AskChanged.With(m.file) },
 		[]answer{
 			{"r", text.HintReload, Model.reload},
 			{"b", text.HintBeside, Model.saveBeside},

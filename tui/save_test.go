@@ -42,8 +42,8 @@ func TestQuitAsksWhenUnsaved(t *testing.T) {
 	} {
 		w := newWorld()
 		m := send(open(settings(example()), w), keys("right", "q")...)
-		if q, ok := m.overlay.(question); !ok || m.said(q.text) != "Not saved: 1 change to LoRA on a 24 GB card." {
-			t.Fatalf("q asks %q", m.said(q.text))
+		if q, ok := m.overlay.(question); !ok || m.said(q.ask(m)) != "Not saved: 1 change to LoRA on a 24 GB card." {
+			t.Fatalf("q asks %q", m.said(q.ask(m)))
 		}
 		m, quits := perform(m, keys(test.answer)...)
 		_, unsaved := m.Unsaved()
@@ -156,8 +156,8 @@ func TestWorkThatWasFoundIsOffered(t *testing.T) {
 	s := settings(example())
 	s.Found = &Found{Plan: found, Day: model.Date{Year: 2026, Month: time.November, Day: 29}}
 	m := open(s, newWorld())
-	if q := m.overlay.(question); m.said(q.text) != "Changes of 29 Nov to LoRA on a 24 GB card were not saved." {
-		t.Errorf("it asks %q", m.said(q.text))
+	if q := m.overlay.(question); m.said(q.ask(m)) != "Changes of 29 Nov to LoRA on a 24 GB card were not saved." {
+		t.Errorf("it asks %q", m.said(q.ask(m)))
 	}
 	taken := send(m, keys("enter")...)
 	if taken.plan.Workload.HoursPerDay != 9*time.Hour || taken.unsaved != 1 {

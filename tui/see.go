@@ -90,6 +90,8 @@ func (h help) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
 		m.overlay = help{max(m.frame.Scroll-1, 0)}
 	case action.Down:
 		m.overlay = help{m.frame.Scroll + 1}
+	case action.Language:
+		return m.nextLanguage()
 	}
 	return m, nil
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
 )
 
@@ -25,6 +26,20 @@ func TestPeriodOfTheVerdict(t *testing.T) {
 			if near := float64(whole.Waste[i].Cost) * factor; math.Abs(float64(w.Cost)-near) > 20_000 {
 				t.Errorf("%s: %s is %v, want about %.0f", m.period, w.Key, w.Cost, near)
 			}
+		}
+	}
+}
+
+// The language can be changed under everything that lies on top but a field, and all of it is said in the new one.
+func TestTheLanguageChangesOnTop(t *testing.T) {
+	for _, pressed := range [][]string{{"?"}, {"e"}, {"y"}, {"right", "q"}} {
+		english := send(start(example()), keys(pressed...)...)
+		chinese := send(english, keys("g")...)
+		s := settings(example())
+		s.Language = text.Chinese
+		want := send(open(s, newWorld()), keys(pressed...)...)
+		if chinese.overlay == nil || chinese.View() != want.View() && pressed[0] != "y" { // the command line names the language
+			t.Errorf("%v: g shows\n%s\nwant\n%s", pressed, chinese.View(), want.View())
 		}
 	}
 }

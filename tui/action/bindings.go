@@ -39,15 +39,17 @@ var Typing = Mode{
 	{Brief: "↑↓", Short: text.HintTakeOn, Bindings: []Binding{on(Previous, "up", "shift+tab"), on(Next, "down", "tab")}},
 }
 
-// Reading are the keys of the help.
+// Reading are the keys of a text that lies on top: the help, the copied command line.
 var Reading = Mode{
 	{Brief: "↑↓", Short: text.HintScroll, Bindings: []Binding{on(Up, "up", "k"), on(Down, "down", "j")}},
+	{Bindings: []Binding{on(Language, "g")}},
 	{Brief: "esc", Short: text.HintClose, Bindings: []Binding{on(Leave, "esc", "?", "q", "enter", "ctrl+c")}},
 }
 
 // Explaining are the keys of the sum on paper.
 var Explaining = Mode{
 	{Brief: "↑↓", Short: text.HintNextLine, Bindings: []Binding{on(Up, "up", "k"), on(Down, "down", "j", "tab")}},
+	{Bindings: []Binding{on(Language, "g")}},
 	{Brief: "esc", Short: text.HintClose, Bindings: []Binding{on(Leave, "esc", "e", "q", "enter", "ctrl+c")}},
 }
 
