@@ -40,6 +40,8 @@ var (
 		"date, price dates, verdict, parts of every form, of which, warnings, assumptions, command line",
 		"日期、价格日期、结论、每种付法的三部分和明细、提醒、假设、能重做一遍的命令行",
 	}
+	ExportNumbers  = Word{"the plan and every number of it, for programs", "整份方案和所有数字，给程序用"}
+	ExportRows     = Word{"a row for each charge of each form, for a spreadsheet", "每种付法的每一笔费用一行，给表格软件用"}
 	ExportReplaces = Word{"it exists, of %[1]s, and will be replaced", "文件已存在，写于 %[1]s；将被替换"}
 	ExportText     = Word{"text", "文本"}
 )

@@ -75,7 +75,8 @@ func (o Export) rows(d *drawing) []exportRow {
 		blank,
 		{line: -1, label: text.ExportWrites, draw: o.plain(d, -1, o.size(d)), spare: true},
 	}
-	for i, s := range wrapped(d.say(text.ExportContent), exportText) {
+	content := append(wrapped(d.say(o.content()), exportText), "") // as many lines for every format, so that nothing moves
+	for i, s := range content[:contentRows] {
 		row := exportRow{line: -1, draw: o.plain(d, -1, s), spare: true}
 		if i == 0 {
 			row.label = text.ExportSays
@@ -83,6 +84,20 @@ func (o Export) rows(d *drawing) []exportRow {
 		list = append(list, row)
 	}
 	return append(list, blank, exportRow{line: -1, draw: o.drawDoubt(d)}, blank, blank, blank)
+}
+
+// contentRows are the lines that say what the file will hold.
+const contentRows = 2
+
+// content says what the file will hold.
+func (o Export) content() text.Word {
+	switch o.Formats[o.Format] {
+	case "json":
+		return text.ExportNumbers
+	case "csv":
+		return text.ExportRows
+	}
+	return text.ExportContent
 }
 
 func (o Export) size(d *drawing) string {
