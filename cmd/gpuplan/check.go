@@ -16,14 +16,10 @@ func (a *app) checkCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			_, verdict, err := a.evaluate(l.plan)
-			if err != nil {
-				return err
-			}
 			if _, err := fmt.Fprintln(a.stdout, a.lang.Say(text.CheckFine, shown(args[0]), text.Offers.Of(len(l.plan.Offers)))); err != nil {
 				return err
 			}
-			return verdict
+			return a.asked(l.plan)
 		},
 	}
 }

@@ -1,12 +1,12 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 
 	"github.com/spf13/cobra"
 
 	"app/gpuplan/model/text"
-	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/report"
 )
 
@@ -17,29 +17,32 @@ func (a *app) diffCommand() *cobra.Command {
 	}
 }
 
-// diff writes what differs between two plans and what it does to the cost; it leads to exit 1 where they differ.
+// diff writes what differs between two plans and what it does to the cost; it leads to exit 1 where they differ, unless a check
+// that flags ask for has found something in one of them.
 func (a *app) diff(first, second string) error {
 	if first == "-" && second == "-" {
 		return usage(text.ErrStdinTwice)
 	}
 	var sides [2]report.Side
+	var verdicts [2]error
 	for i, path := range []string{first, second} {
 		l, err := a.load(path)
 		if err != nil {
 			return err
 		}
-		e, err := pricing.Evaluate(l.plan)
+		e, verdict, err := a.evaluate(l.plan)
 		if err != nil {
 			return err
 		}
+		verdicts[i] = verdict
 		sides[i] = report.Side{Name: path, Plan: l.plan, Evaluation: e}
 	}
-	written, same := report.Diff(a.lang, sides[0], sides[1])
+	written, same := report.Diff(a.lang, a.flags.plain, sides[0], sides[1])
 	if _, err := fmt.Fprint(a.stdout, written); err != nil {
 		return err
 	}
-	if !same {
-		return exit(exitDiffers)
+	if verdict := cmp.Or(verdicts[:]...); verdict != nil || same {
+		return verdict
 	}
-	return nil
+	return exit(exitDiffers)
 }

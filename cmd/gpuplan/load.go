@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -92,6 +93,15 @@ func (a *app) evaluate(plan model.Plan) (pricing.Evaluation, error, error) {
 		return e, nil, err
 	}
 	return e, a.checks(plan, e), nil
+}
+
+// asked holds the same checks for a command that needs no evaluation; it works the plan out only where a check does.
+func (a *app) asked(plan model.Plan) error {
+	if !a.flags.strict && a.flags.maxPriceAge == "" {
+		return nil
+	}
+	_, verdict, err := a.evaluate(plan)
+	return cmp.Or(err, verdict)
 }
 
 // checks tells, as an exit code, what --max-price-age and --strict find. The older reason wins over the missing one.

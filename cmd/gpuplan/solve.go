@@ -1,7 +1,7 @@
 package main
 
 import (
-	"strings"
+	"cmp"
 
 	"github.com/spf13/cobra"
 
@@ -16,6 +16,9 @@ import (
 // solveFlags are the flags of solve.
 type solveFlags struct{ goal, total, form, offer string }
 
+// goals are what solve can look for.
+var goals = []string{"breakeven"}
+
 func (a *app) solveCommand() *cobra.Command {
 	var f solveFlags
 	c := &cobra.Command{
@@ -25,7 +28,7 @@ func (a *app) solveCommand() *cobra.Command {
 			return a.solve(args[0], first(args[1:]), f)
 		},
 	}
-	c.Flags().StringVar(&f.goal, "for", "breakeven", a.lang.Say(text.FlagFor))
+	listFlag(c, &f.goal, "for", goals, a.lang.Say(text.FlagFor))
 	c.Flags().StringVar(&f.total, "total", "", a.lang.Say(text.FlagTotal))
 	c.Flags().StringVar(&f.form, "form", "", a.lang.Say(text.FlagForm))
 	c.Flags().StringVar(&f.offer, "offer", "", a.lang.Say(text.FlagOffer))
@@ -34,14 +37,17 @@ func (a *app) solveCommand() *cobra.Command {
 
 // solve finds the values of one input at which the verdict flips, or at which a form's total is met.
 func (a *app) solve(key, path string, f solveFlags) error {
-	if err := oneOf("--for", f.goal, []string{"breakeven"}); err != nil {
+	if err := oneOf("--for", f.goal, goals); err != nil {
 		return err
+	}
+	if f.form != "" && f.total == "" {
+		return usage(text.ErrFormAlone)
 	}
 	l, err := a.loadTold(path)
 	if err != nil {
 		return err
 	}
-	offer, err := offerOf(l.plan, f.offer)
+	offer, err := offerOf(l.plan, cmp.Or(f.offer, offerIn(key)))
 	if err != nil {
 		return err
 	}
@@ -54,22 +60,29 @@ func (a *app) solve(key, path string, f solveFlags) error {
 		return err
 	}
 	if f.total != "" {
-		return a.solveTotal(l.plan, offer, in, axis, f)
+		err = a.solveTotal(l.plan, offer, in, axis, f)
+	} else {
+		err = a.solveBreakeven(l.plan, offer, in, axis)
 	}
-	zones, err := pricing.Zones(l.plan, offer, axis)
-	if err != nil {
-		return err
-	}
-	return report.Flips(a.stdout, a.lang, l.plan, in, zones)
+	return cmp.Or(err, a.asked(l.plan))
 }
 
-// solveTotal finds where the total of a form, hourly where none is named, is what --total says.
-func (a *app) solveTotal(plan model.Plan, offer int, in input.Input, axis pricing.Axis, f solveFlags) error {
-	target, err := unit.ParseMoney(f.total)
+// solveBreakeven finds where the verdict flips.
+func (a *app) solveBreakeven(plan model.Plan, offer int, in input.Input, axis pricing.Axis) error {
+	zones, err := pricing.Zones(plan, offer, axis)
 	if err != nil {
 		return err
 	}
-	form, err := formOf(plan.Offers[offer], f.form)
+	return report.Flips(a.stdout, a.lang, plan, in, zones)
+}
+
+// solveTotal finds where the total of a form, the first where none is named, is what --total says.
+func (a *app) solveTotal(plan model.Plan, offer int, in input.Input, axis pricing.Axis, f solveFlags) error {
+	target, err := totalOf(plan, f.total)
+	if err != nil {
+		return err
+	}
+	form, err := formOf(plan, offer, f.form)
 	if err != nil {
 		return err
 	}
@@ -77,7 +90,36 @@ func (a *app) solveTotal(plan model.Plan, offer int, in input.Input, axis pricin
 	if err != nil {
 		return err
 	}
-	return report.Reached(a.stdout, a.lang, plan, in, form, target, crossings)
+	return report.Reached(a.stdout, a.lang, plan, in, form, target, crossings, nowhere(plan, offer, form, target, axis))
+}
+
+// totalOf reads a total as the plan's own money is read: in its currency, not below 0.
+func totalOf(plan model.Plan, s string) (unit.Money, error) {
+	plan = plan.Clone()
+	f, _ := plan.Field("budget.plan_cap")
+	if fault := f.Value.Set(model.Typed, s); fault != nil {
+		fault.Path = "--total"
+		return 0, fault
+	}
+	return plan.Budget.PlanCap.Value, nil
+}
+
+// nowhere says why no value of an axis is found for a target: the total stays on one side of it, or is not known. What is known
+// at both ends is known between them.
+func nowhere(plan model.Plan, offer int, form string, target unit.Money, axis pricing.Axis) text.Word {
+	why := text.SolveAllWithin
+	for _, end := range []int64{axis.Min, axis.Max} {
+		for _, t := range pricing.Totals(axis.With(plan, end), offer) {
+			switch {
+			case t.Form != form:
+			case !t.Complete && !t.Hopeless:
+				return text.SolveNoTotal
+			case t.Hopeless || t.Total > target:
+				why = text.SolveAllAbove
+			}
+		}
+	}
+	return why
 }
 
 // axisOf gives where to look for values of an input. One that only chooses between words, or a price that is not known, has none.
@@ -87,67 +129,4 @@ func axisOf(plan model.Plan, in input.Input) (pricing.Axis, error) {
 		return pricing.Axis{}, usage(text.ErrNoAxis, in.Key)
 	}
 	return pricing.Axis{Min: ends.Min, Max: ends.Max, Fine: fine, With: in.With}, nil
-}
-
-// offerOf finds an offer by its name or its number; the first where none is named.
-func offerOf(plan model.Plan, name string) (int, error) {
-	var names []string
-	for i, o := range plan.Offers {
-		if name == "" || name == o.Name {
-			return i, nil
-		}
-		names = append(names, o.Name)
-	}
-	if len(names) == 0 {
-		return 0, usage(text.ErrOffers)
-	}
-	return 0, usage(text.ErrNoOffer, name, strings.Join(names, ", "))
-}
-
-// inputOf finds an input by its path, or by the last name of it where only one has that.
-func inputOf(plan model.Plan, offer int, key string) (input.Input, error) {
-	var names []string
-	for _, in := range input.List(plan, offer) {
-		if in.Key == key || strings.HasSuffix(in.Key, "."+key) || isLabel(in, key) || key == termName(plan, in) {
-			return in, nil
-		}
-		names = append(names, in.Key)
-	}
-	return input.Input{}, usage(text.ErrNoInput, key, strings.Join(names, ", "))
-}
-
-// isLabel tells whether the input is called so on the screen, in any language.
-func isLabel(in input.Input, name string) bool {
-	for _, l := range text.Languages {
-		if strings.EqualFold(l.Say(in.Words.Label), name) {
-			return true
-		}
-	}
-	return false
-}
-
-// termName is the name of the term whose price the input is; empty of other inputs.
-func termName(plan model.Plan, in input.Input) string {
-	term, isPrice := strings.CutSuffix(in.Key, ".price")
-	if !isPrice || !strings.Contains(term, ".term.") {
-		return ""
-	}
-	return plan.Get(term + ".name")
-}
-
-// formOf finds a form of an offer by its name; hourly where none is named.
-func formOf(o model.Offer, name string) (string, error) {
-	names := []string{model.HourlyForm}
-	for _, t := range o.Terms {
-		names = append(names, t.Name)
-	}
-	if name == "" {
-		return names[0], nil
-	}
-	for _, each := range names {
-		if name == each {
-			return name, nil
-		}
-	}
-	return "", usage(text.ErrNoForm, name, strings.Join(names, ", "))
 }

@@ -67,7 +67,7 @@ func (a *app) atMost(n int) cobra.PositionalArgs {
 	return func(c *cobra.Command, args []string) error {
 		switch {
 		case len(args) > n:
-			return usage(text.ErrTooMany, c.CommandPath(), n, len(args), report.CommandLine(args))
+			return usage(text.ErrTooMany, c.CommandPath(), text.Arguments.Of(n), len(args), report.CommandLine(args))
 		case slices.Contains(args, ""):
 			_, takes, _ := strings.Cut(c.Use, " ")
 			return usage(text.ArgEmpty, c.CommandPath()+" "+takes)

@@ -33,7 +33,7 @@ var (
 	FlagHelp        = Word{"explain this command", "解释这个命令"}
 	FlagFor         = Word{"`WHAT` to find: breakeven", "求什么 `WHAT`：breakeven"}
 	FlagTotal       = Word{"find where the total is `AMOUNT`", "求总价等于 `AMOUNT` 的值"}
-	FlagForm        = Word{"`FORM` whose total is meant: hourly or a term's name", "指哪种付法 `FORM` 的总价：hourly 或套餐名"}
+	FlagForm        = Word{"`FORM` whose total is meant: hourly or a term's name (default the first)", "指哪种付法 `FORM` 的总价：hourly 或套餐名（默认第一种）"}
 	FlagOffer       = Word{"`OFFER` that is meant, by its name or its number from 0", "指哪个报价 `OFFER`：名称，或从 0 起的序号"}
 	FlagGlyphs      = Word{"characters `SET` for drawing: %[1]s", "画图用的字符 `SET`：%[1]s"}
 	FlagTheme       = Word{"colours, a `THEME`: %[1]s", "配色 `THEME`：%[1]s"}
@@ -60,7 +60,7 @@ var (
 	ErrUnknownCommand   = Word{"there is no command %[1]q, want one of %[2]s", "没有命令 %[1]q，应为其中之一：%[2]s"}
 	ErrNoFileNorCommand = Word{"there is no file %[1]q and no command of that name; commands: %[2]s", "没有文件 %[1]q，也没有这个命令；命令有：%[2]s"}
 	ErrChoice           = Word{"%[1]s is %[2]q, want one of %[3]s", "%[1]s 是 %[2]q，应为其中之一：%[3]s"}
-	ErrTooMany          = Word{"%[1]s takes at most %[2]d arguments, got %[3]d: %[4]s", "%[1]s 最多 %[2]d 个参数，给了 %[3]d 个：%[4]s"}
+	ErrTooMany          = Word{"%[1]s takes at most %[2]s, got %[3]d: %[4]s", "%[1]s 最多 %[2]s，给了 %[3]d 个：%[4]s"}
 	ErrTooFew           = Word{"%[1]s needs %[2]s", "%[1]s 需要 %[2]s"}
 	ErrSetForm          = Word{"--set is %[1]q, want KEY=VALUE such as workload.hours_per_day=6", "--set 是 %[1]q，应为 KEY=VALUE，如 workload.hours_per_day=6"}
 	ErrNow              = Word{"--now is %[1]q, want a day or a time such as 2026-11-30T12:00:00+08:00", "--now 是 %[1]q，应为日期或时间，如 2026-11-30T12:00:00+08:00"}
@@ -69,6 +69,8 @@ var (
 	ErrExists           = Word{"%[1]s exists; --force overwrites it", "%[1]s 已经存在；--force 会覆盖它"}
 	ErrStdinTwice       = Word{"- stands for standard input and can be read only once", "- 是标准输入，只能读一次"}
 	ErrNoInput          = Word{"there is no input %[1]q, want one of %[2]s", "没有输入项 %[1]q，应为其中之一：%[2]s"}
+	ErrInputs           = Word{"%[1]q may be several inputs, want one of %[2]s", "%[1]q 可以指好几项，应为其中之一：%[2]s"}
+	ErrFormAlone        = Word{"--form says whose total is meant and needs --total", "--form 指明是哪种付法的总价，要和 --total 一起用"}
 	ErrNoOffer          = Word{"there is no offer %[1]q, want one of %[2]s", "没有报价 %[1]q，应为其中之一：%[2]s"}
 	ErrNoForm           = Word{"there is no form %[1]q, want one of %[2]s", "没有付法 %[1]q，应为其中之一：%[2]s"}
 	ErrNoAxis           = Word{"%[1]s has no range to search: it is a choice, or its price is unknown; give it one with --set", "%[1]s 没有可以搜索的范围：它是选项，或价格未知；请用 --set 给一个值"}

@@ -12,3 +12,6 @@ var (
 	FlagEmpty    = Word{"%[1]s is empty, want a value, or leave it out", "%[1]s 是空的，请给一个值，或者不写它"}
 	ArgEmpty     = Word{"an argument is empty, want %[1]s", "有一个参数是空的，应为：%[1]s"}
 )
+
+// Arguments are what stands behind a command and is no flag.
+var Arguments = Noun{Word{"%[1]s argument", "%[1]s 个参数"}, Word{"%[1]s arguments", "%[1]s 个参数"}}

@@ -197,6 +197,7 @@ var (
 	DiffNoCost   = Word{"No amount changes.", "金额都没有变。"}
 	DiffLeftOut  = Word{"left out", "没有写"}
 	DiffInput    = Word{"%[1]s: %[2]s became %[3]s", "%[1]s：%[2]s 变成 %[3]s"}
+	DiffNotKnown = Word{"%[1]s: %[2]s became %[3]s; the change is not known.", "%[1]s：%[2]s 变成 %[3]s，差多少未知。"}
 	DiffCost     = Word{"%[1]s: %[2]s became %[3]s, %[4]s.", "%[1]s：%[2]s 变成 %[3]s，%[4]s。"}
 	DiffChange   = Word{"Change", "变化"}
 	DiffPlans    = Word{"The plans are over %[1]s and %[2]s: totals are of each plan's own days.", "两份方案分别是 %[1]s 和 %[2]s：合计各按自己的天数。"}
@@ -205,17 +206,19 @@ var (
 
 // Goal seek. Placeholders of the input: 1 its label, 2 its path, 3 its value now; of a zone: 1 and 2 its ends, 3 what is cheapest.
 var (
-	SolveInput    = Word{"%[1]s (%[2]s), now %[3]s", "%[1]s（%[2]s），现在 %[3]s"}
-	SolveZone     = Word{"%[1]s to %[2]s: %[3]s", "%[1]s 到 %[2]s：%[3]s"}
-	SolvePoint    = Word{"%[1]s: %[2]s", "%[1]s：%[2]s"}
-	SolveHopeless = Word{"no form gets the work done", "哪种付法都做不完"}
-	SolveFlip     = Word{"The verdict flips at %[1]s.", "结论在 %[1]s 翻转。"}
-	SolveNearest  = Word{"The verdict flips at %[1]s; nearest is %[2]s, %[3]s from now.", "结论在 %[1]s 翻转；最近的是 %[2]s，离现在 %[3]s。"}
-	SolveNone     = Word{"No value in range flips the verdict: %[1]s at all of them.", "范围内没有值会翻转结论：始终%[1]s。"}
-	SolveUnknown  = Word{"No value in range can be told: a price is unknown.", "范围内算不出来：有价格未知。"}
-	SolveTotal    = Word{"Total %[1]s of at most %[2]s:", "%[1]s的总价不超过 %[2]s："}
-	SolveWithin   = Word{"at %[1]s it is within, at %[2]s above", "%[1]s 时在以内，%[2]s 时超出"}
-	SolveNowhere  = Word{"No value in range takes the total %[1]s across %[2]s.", "范围内没有值能让%[1]s的总价越过 %[2]s。"}
+	SolveInput     = Word{"%[1]s (%[2]s), now %[3]s", "%[1]s（%[2]s），现在 %[3]s"}
+	SolveZone      = Word{"%[1]s to %[2]s: %[3]s", "%[1]s 到 %[2]s：%[3]s"}
+	SolvePoint     = Word{"%[1]s: %[2]s", "%[1]s：%[2]s"}
+	SolveHopeless  = Word{"no form gets the work done", "哪种付法都做不完"}
+	SolveFlip      = Word{"The verdict flips at %[1]s.", "结论在 %[1]s 翻转。"}
+	SolveNearest   = Word{"The verdict flips at %[1]s; nearest is %[2]s, %[3]s from now.", "结论在 %[1]s 翻转；最近的是 %[2]s，离现在 %[3]s。"}
+	SolveNone      = Word{"No value in range flips the verdict: %[1]s at all of them.", "范围内没有值会翻转结论：始终%[1]s。"}
+	SolveUnknown   = Word{"No value in range can be told: a price is unknown.", "范围内算不出来：有价格未知。"}
+	SolveTotal     = Word{"%[1]s, a total of at most %[2]s:", "%[1]s，总价不超过 %[2]s："}
+	SolveWithin    = Word{"at %[1]s it is within, at %[2]s above", "%[1]s 时在以内，%[2]s 时超出"}
+	SolveAllWithin = Word{"%[1]s: the total is at most %[2]s at every value in range.", "%[1]s：范围内总价始终不超过 %[2]s。"}
+	SolveAllAbove  = Word{"%[1]s: the total is above %[2]s at every value in range.", "%[1]s：范围内总价始终高于 %[2]s。"}
+	SolveNoTotal   = Word{"%[1]s: the total is not known, so no value can be told for %[2]s.", "%[1]s：总价未知，算不出 %[2]s 对应的值。"}
 )
 
 // WantPathEnd is what would be right where a path goes on behind a single value.

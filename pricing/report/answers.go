@@ -89,18 +89,18 @@ func Flips(w io.Writer, l *text.Language, p model.Plan, in input.Input, zones []
 	return d.writeText(w, false)
 }
 
-// Reached writes between which values of an input the total of a form passes a target.
-func Reached(w io.Writer, l *text.Language, p model.Plan, in input.Input, name string, target unit.Money, at []pricing.Crossing) error {
+// Reached writes between which values of an input the total of a form passes a target. Where none does, nowhere says why; its
+// placeholders: 1 the form, 2 the target.
+func Reached(w io.Writer, l *text.Language, p model.Plan, in input.Input, name string, target unit.Money, at []pricing.Crossing, nowhere text.Word) error {
 	s := seeker{Report{Plan: p, Lang: l}, in}
 	s.Evaluation.Currency, _ = unit.LookupCurrency(p.Currency)
 	d := &document{}
 	d.paragraph(s.input())
-	object, amount := form(name).Object, s.price(target)
-	if len(at) == 0 {
-		d.paragraph(s.say(text.SolveNowhere, object, amount))
-		return d.writeText(w, false)
+	head := nowhere
+	if len(at) > 0 {
+		head = text.SolveTotal
 	}
-	d.paragraph(s.say(text.SolveTotal, object, amount))
+	d.paragraph(s.say(head, form(name).Name, s.price(target)))
 	var list []string
 	for _, c := range at {
 		list = append(list, s.say(text.SolveWithin, s.value(c.Within), s.value(c.Beyond)))

@@ -73,16 +73,16 @@ func TestReached(t *testing.T) {
 		t.Fatal(at, err)
 	}
 	var b bytes.Buffer
-	if err := report.Reached(&b, text.English, p, in, model.HourlyForm, target, at); err != nil {
+	if err := report.Reached(&b, text.English, p, in, model.HourlyForm, target, at, text.SolveNoTotal); err != nil {
 		t.Fatal(err)
 	}
-	says(t, b.String(), "Total by the hour of at most 800.00 CNY:", "it is within, at", "above")
+	says(t, b.String(), "Hourly, a total of at most 800.00 CNY:", "it is within, at", "above")
 
 	b.Reset()
-	if err := report.Reached(&b, text.Chinese, p, in, model.HourlyForm, target, nil); err != nil {
+	if err := report.Reached(&b, text.Chinese, p, in, "month", target, nil, text.SolveAllAbove); err != nil {
 		t.Fatal(err)
 	}
-	says(t, b.String(), "范围内没有值能让按量的总价越过 800.00 CNY。")
+	says(t, b.String(), "包月：范围内总价始终高于 800.00 CNY。")
 }
 
 func TestBreakeven(t *testing.T) {
@@ -160,7 +160,7 @@ func TestDiff(t *testing.T) {
 	p.Offers[0].Terms = p.Offers[0].Terms[1:]
 	b := of(t, p)
 	for _, l := range text.Languages {
-		written, same := report.Diff(l, side("plans/article.toml", a), side("a rather long name of a file.toml", b))
+		written, same := report.Diff(l, false, side("plans/article.toml", a), side("a rather long name of a file.toml", b))
 		if same {
 			t.Error("the plans do not differ")
 		}
@@ -170,7 +170,7 @@ func TestDiff(t *testing.T) {
 
 func TestDiffOfOnePlan(t *testing.T) {
 	a := read(t, "plans/article.toml")
-	written, same := report.Diff(text.English, side("a", a), side("b", a))
+	written, same := report.Diff(text.English, false, side("a", a), side("b", a))
 	if !same || written != "a against b\nThe plans do not differ.\n" {
 		t.Errorf("same is %v, written is\n%s", same, written)
 	}
@@ -180,7 +180,7 @@ func TestDiffOfTwoCurrencies(t *testing.T) {
 	a := read(t, "plans/article.toml")
 	p := a.Plan.Clone()
 	p.Currency = "USD"
-	written, same := report.Diff(text.English, side("a", a), side("b", of(t, p)))
+	written, same := report.Diff(text.English, false, side("a", a), side("b", of(t, p)))
 	if same {
 		t.Error("the plans do not differ")
 	}
@@ -194,8 +194,19 @@ func TestDiffSaysChoicesInWords(t *testing.T) {
 	if fault := p.Set("workload.restart", model.Typed, "day"); fault != nil {
 		t.Fatal(fault)
 	}
-	written, _ := report.Diff(text.Chinese, side("a", a), side("b", of(t, p)))
+	written, _ := report.Diff(text.Chinese, false, side("a", a), side("b", of(t, p)))
 	if want := "workload.restart：每个任务后 变成 每天一次"; !strings.Contains(written, want) {
 		t.Errorf("%s lacks %q", written, want)
 	}
+}
+
+// The storage price is known in one of the plans only: what it changes is not known, nor what the total changes.
+func TestDiffOfAnUnknownPrice(t *testing.T) {
+	a := read(t, "plans/article.toml")
+	p := a.Plan.Clone()
+	if fault := p.Set("offer.0.storage.0.price", model.Typed, "?"); fault != nil {
+		t.Fatal(fault)
+	}
+	written, _ := report.Diff(text.English, true, side("a", a), side("b", of(t, p)))
+	says(t, written, "- Hourly: 475.20 became at least 445.50; the change is not known.", "- Hourly, Storage: 29.70 became unknown; the change")
 }

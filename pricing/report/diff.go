@@ -1,6 +1,7 @@
 package report
 
 import (
+	"slices"
 	"strings"
 
 	"app/gpuplan/model"
@@ -17,8 +18,8 @@ type Side struct {
 }
 
 // Diff tells which inputs of two plans differ and what that does to each part of each form that both have; same tells that
-// no input differs. Offers and forms are paired by their names.
-func Diff(l *text.Language, a, b Side) (written string, same bool) {
+// no input differs. Offers and forms are paired by their names. Plain says the table in sentences.
+func Diff(l *text.Language, plain bool, a, b Side) (written string, same bool) {
 	c := comparer{
 		a: newTeller(&Report{Plan: a.Plan, Evaluation: a.Evaluation, Lang: l}),
 		b: newTeller(&Report{Plan: b.Plan, Evaluation: b.Evaluation, Lang: l}),
@@ -36,7 +37,7 @@ func Diff(l *text.Language, a, b Side) (written string, same bool) {
 		c.tellCosts(d, a.Name, b.Name)
 	}
 	var out strings.Builder
-	_ = d.writeText(&out, false) // a Builder takes all
+	_ = d.writeText(&out, plain) // a Builder takes all
 	return out.String(), len(changes) == 0
 }
 
@@ -141,8 +142,8 @@ func (c *comparer) form(offer string, a, b *pricing.Quote) []row {
 		if was == is && c.a.sum(a, part, was) == c.b.sum(b, part, is) {
 			continue
 		}
-		r := c.row(c.a.say(text.Part(part)), a, b, part, was, is)
-		r.level = 1
+		r := c.row(c.a.say(text.FormItem, name, text.Part(part)), a, b, part, was, is)
+		r.cells[0], r.level = c.a.say(text.Part(part)), 1 // below its form the part alone says it
 		rows = append(rows, r)
 	}
 	if len(rows) == 1 {
@@ -154,7 +155,16 @@ func (c *comparer) form(offer string, a, b *pricing.Quote) []row {
 func (c *comparer) row(name string, a, b *pricing.Quote, part string, was, is unit.Money) row {
 	before, after := c.a.sum(a, part, was), c.b.sum(b, part, is)
 	change := signed(is-was, c.a.money(is-was))
-	return row{cells: []string{name, before, after, change}, sentence: c.a.say(text.DiffCost, name, before, after, change)}
+	said := c.a.say(text.DiffCost, name, before, after, change)
+	if hasUnknown(a, part) || hasUnknown(b, part) {
+		change, said = c.a.say(text.NoValue), c.a.say(text.DiffNotKnown, name, before, after)
+	}
+	return row{cells: []string{name, before, after, change}, sentence: said}
+}
+
+// hasUnknown tells whether a charge of a part, or of any where part is empty, is not known.
+func hasUnknown(q *pricing.Quote, part string) bool {
+	return slices.ContainsFunc(q.Charges, func(c pricing.Charge) bool { return !c.Known && (part == "" || part == c.Part) })
 }
 
 // signed puts a plus before what grows.
