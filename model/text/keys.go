@@ -36,6 +36,7 @@ var (
 	ExportWrites   = Word{"Writes", "写入"}
 	ExportSays     = Word{"Says", "内容"}
 	ExportSize     = Word{"%[1]s lines, %[2]s, %[3]s columns, no colour codes", "%[1]s 行，%[2]s，每行不超过 %[3]s 列，不含颜色代码"}
+	ExportLines    = Word{"%[1]s lines", "%[1]s 行"}
 	ExportContent  = Word{
 		"date, price dates, verdict, parts of every form, of which, warnings, assumptions, command line",
 		"日期、价格日期、结论、每种付法的三部分和明细、提醒、假设、能重做一遍的命令行",
@@ -49,21 +50,23 @@ var (
 // The box that explains one line of the bill: what is multiplied at the left, what comes of it at the right. The sign of
 // multiplication is an argument, since it depends on the terminal.
 var (
-	ExplainTitle  = Word{"Why %[1]s for %[2]s", "%[2]s为什么是 %[1]s"}
-	ExplainOpen   = Word{"Not known yet: %[1]s", "还不知道：%[1]s"}
-	ExplainAll    = Word{"%[1]s, all active", "%[1]s，每天都用"}
-	ExplainDay    = Word{"%[1]s (%[2]s in tasks of %[3]s)", "每天 %[1]s（%[2]s，每次 %[3]s）"}
-	ExplainBoots  = Noun{Word{"%[1]s boot", "%[1]s 次"}, Word{"%[1]s boots", "%[1]s 次"}}
-	ExplainWork   = Word{"%[1]s of work", "每天干活 %[1]s"}
-	ExplainLeft   = Word{"%[1]s left on", "多开 %[1]s"}
-	ExplainPart   = Word{"part of %[1]s, %[2]s in one charge", "属于%[1]s，%[2]s合成一笔"}
-	ExplainFree   = Word{"%[1]s, %[2]s of it free", "%[1]s，其中 %[2]s 免费"}
-	ExplainOfAll  = Word{"of everything %[1]s", "占%[1]s总价"}
-	ExplainOfTerm = Word{"of everything with %[1]s", "占%[1]s总价"}
-	Divided       = Word{"%[1]s / %[2]s", "%[1]s / %[2]s"}
-	OneOf         = Word{"%[1]s/%[2]s", "%[1]s/%[2]s"}
-	TrialInPlace  = Word{"with %[1]s in place of %[2]s", "把 %[2]s 改成 %[1]s"}
-	TrialStop     = Word{"stopped when work is done", "干完活就关机"}
+	ExplainTitle     = Word{"Why %[1]s for %[2]s", "%[2]s为什么是 %[1]s"}
+	ExplainOpen      = Word{"Not known yet: %[1]s", "还不知道：%[1]s"}
+	ExplainAll       = Word{"%[1]s, all active", "%[1]s，每天都用"}
+	ExplainDay       = Word{"%[1]s (%[2]s in tasks of %[3]s)", "每天 %[1]s（%[2]s，每次 %[3]s）"}
+	ExplainDaily     = Word{"%[1]s", "每天 %[1]s"}
+	ExplainBoots     = Noun{Word{"%[1]s boot", "%[1]s 次"}, Word{"%[1]s boots", "%[1]s 次"}}
+	ExplainWork      = Word{"%[1]s of work", "每天干活 %[1]s"}
+	ExplainLeft      = Word{"%[1]s left on", "多开 %[1]s"}
+	ExplainPart      = Word{"part of %[1]s, %[2]s in one charge", "属于%[1]s，%[2]s合成一笔"}
+	ExplainFree      = Word{"%[1]s, %[2]s of it free", "%[1]s，其中 %[2]s 免费"}
+	ExplainPartShort = Word{"part of %[1]s", "属于%[1]s"}
+	ExplainOfAll     = Word{"of everything %[1]s", "占%[1]s总价"}
+	ExplainOfTerm    = Word{"of everything with %[1]s", "占%[1]s总价"}
+	Divided          = Word{"%[1]s / %[2]s", "%[1]s / %[2]s"}
+	OneOf            = Word{"%[1]s/%[2]s", "%[1]s/%[2]s"}
+	TrialInPlace     = Word{"with %[1]s in place of %[2]s", "把 %[2]s 改成 %[1]s"}
+	TrialStop        = Word{"stopped when work is done", "干完活就关机"}
 )
 
 // The box that shows the command line that was copied.

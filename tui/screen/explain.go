@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"cmp"
+
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
@@ -33,7 +35,10 @@ func BillLines(q pricing.Quote) []BillLine {
 }
 
 // sum is a line of the box: what is multiplied, and what comes of it. Both empty: a gap.
-type sum struct{ left, right string }
+type sum struct {
+	left, right string
+	short       string // left in fewer words, where there is no room for all
+}
 
 func (s sum) isGap() bool { return s == sum{} }
 
@@ -49,12 +54,12 @@ func (o Explain) draw(d *drawing) {
 	title, sums := d.onPaper(q, lines[o.Line])
 	sums = append(append([]sum{{}}, sums...), o.tried(d)...)
 	in := d.box(explainWidth, max(len(sums)+4, explainHeight), title)
-	for i, s := range fit(sums, in.Dy()-1, sum.isGap) {
+	keys := d.putKeysIn(in, 2, d.own(o.Keys))
+	for i, s := range fit(sums, in.Dy()-keys, sum.isGap) {
 		y := in.Min.Y + i
 		start := d.putRight(in.Max.X-2, y, in.Min.X+2, widget.Text|widget.Bold, s.right)
-		d.put(in.Min.X+2, y, start-1, widget.Text, s.left)
+		d.put(in.Min.X+2, y, start-1, widget.Text, fitting(start-1-in.Min.X-2, s.left, cmp.Or(s.short, s.left)))
 	}
-	d.putKeys(in.Min.X+2, in.Max.Y-1, in.Max.X-1, d.own(o.Keys))
 	d.putRight(in.Max.X-2, in.Max.Y-1, in.Min.X+2, widget.Muted, d.say(text.OneOf, text.Count(o.Line+1), text.Count(len(lines))))
 }
 
@@ -62,7 +67,7 @@ func (o Explain) draw(d *drawing) {
 func (o Explain) tried(d *drawing) []sum {
 	var sums []sum
 	for _, t := range o.Trials {
-		sums = append(sums, sum{d.Language.Phrase(t.Text), d.amount(t.Change)})
+		sums = append(sums, sum{left: d.Language.Phrase(t.Text), right: d.amount(t.Change)})
 	}
 	if len(sums) > 0 {
 		return append([]sum{{}}, sums...)
@@ -89,11 +94,11 @@ func (d *drawing) onPaper(q pricing.Quote, at BillLine) (title string, sums []su
 	}
 	sums = append(sums, sum{})
 	if at.Share >= 0 {
-		sums = append(sums, sum{d.partOf(c), d.amount(c.Cost)})
+		sums = append(sums, d.partOf(c))
 	}
 	if q.Complete && q.Total > 0 {
 		percent := d.Language.Percent(100 * inUnits(cost) / inUnits(q.Total))
-		sums = append(sums, sum{d.ofAll(q), percent})
+		sums = append(sums, sum{left: d.ofAll(q), right: percent})
 	}
 	return d.say(text.ExplainTitle, d.money(cost), name), sums
 }

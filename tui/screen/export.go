@@ -22,21 +22,21 @@ type exportRow struct {
 }
 
 func (o Export) draw(d *drawing) {
-	rows := o.rows(d)
+	indent := 4 + d.exportLabels() + 2
+	rows := o.rows(d, min(exportText, d.inside(exportWidth)-1-indent))
 	in := d.box(exportWidth, len(rows)+2, d.say(text.ExportTitle))
-	rows = fit(rows, in.Dy()-1, func(r exportRow) bool { return r.spare && r.draw == nil })
-	rows = fit(rows, in.Dy()-1, func(r exportRow) bool { return r.spare })
-	x := in.Min.X + 4 + d.exportLabels() + 2
+	room := in.Dy() - d.putKeysIn(in, 4, d.own(o.Keys))
+	rows = thin(rows, room, func(r exportRow) bool { return r.spare && r.draw == nil })
+	rows = fit(rows, room, func(r exportRow) bool { return r.spare })
 	for i, r := range rows {
 		y := in.Min.Y + i
 		if r.label != (text.Word{}) {
 			o.drawLabel(d, r, in, y)
 		}
 		if r.draw != nil {
-			r.draw(x, y, in.Max.X-1)
+			r.draw(in.Min.X+indent, y, in.Max.X-1)
 		}
 	}
-	d.putKeys(in.Min.X+4, in.Max.Y-1, in.Max.X-1, d.own(o.Keys))
 }
 
 // exportLabels is the width of the dialog's labels.
@@ -62,8 +62,8 @@ func (o Export) drawLabel(d *drawing, r exportRow, in image.Rectangle, y int) {
 	}
 }
 
-// rows are the dialog's rows; the last one, of the keys, is apart.
-func (o Export) rows(d *drawing) []exportRow {
+// rows are the dialog's rows, with texts of at most n cells; those of the keys are apart.
+func (o Export) rows(d *drawing, n int) []exportRow {
 	blank := exportRow{line: -1, spare: true}
 	list := []exportRow{
 		blank,
@@ -73,25 +73,43 @@ func (o Export) rows(d *drawing) []exportRow {
 		{line: ExportPeriod, label: text.ExportPeriod, draw: o.plain(d, ExportPeriod, d.periodOf(o.Period))},
 		{line: ExportLanguage, label: text.ExportLanguage, draw: o.plain(d, ExportLanguage, o.Language.Name)},
 		blank,
-		{line: -1, label: text.ExportWrites, draw: o.plain(d, -1, o.size(d)), spare: true},
+		{line: -1, label: text.ExportWrites, draw: o.plain(d, -1, o.size(d, n)), spare: true},
 	}
-	content := append(wrapped(d.say(o.content()), exportText), "") // as many lines for every format, so that nothing moves
-	for i, s := range content[:contentRows] {
-		row := exportRow{line: -1, draw: o.plain(d, -1, s), spare: true}
-		if i == 0 {
-			row.label = text.ExportSays
-		}
-		list = append(list, row)
+	list = append(append(list, o.says(d, n)...), blank)
+	doubts := o.doubts(d, n)
+	for _, s := range doubts {
+		list = append(list, exportRow{line: -1, draw: func(x, y, end int) { d.put(x, y, end, widget.Warn|widget.Bold, s) }})
 	}
-	return append(list, blank, exportRow{line: -1, draw: o.drawDoubt(d)}, blank, blank, blank)
+	for range max(doubtRows-len(doubts), 1) {
+		list = append(list, blank)
+	}
+	return list
 }
 
-// contentRows are the lines that say what the file will hold.
-const contentRows = 2
+// doubtRows is the room of doubts, with what keeps them from the keys.
+const doubtRows = 4
 
-// content says what the file will hold.
-func (o Export) content() text.Word {
-	switch o.Formats[o.Format] {
+// says are the lines that tell what the file will hold: as many for every format, so that nothing moves.
+func (o Export) says(d *drawing, n int) []exportRow {
+	most := 0
+	for i := range o.Formats {
+		most = max(most, len(wrapped(d.say(contentOf(o.Formats[i])), n)))
+	}
+	rows := make([]exportRow, most)
+	lines := wrapped(d.say(contentOf(o.Formats[o.Format])), n)
+	for i := range rows {
+		rows[i] = exportRow{line: -1, spare: true}
+		if i < len(lines) {
+			rows[i].draw = o.plain(d, -1, lines[i])
+		}
+	}
+	rows[0].label = text.ExportSays
+	return rows
+}
+
+// contentOf says what a file of a format holds.
+func contentOf(format string) text.Word {
+	switch format {
 	case "json":
 		return text.ExportNumbers
 	case "csv":
@@ -100,8 +118,9 @@ func (o Export) content() text.Word {
 	return text.ExportContent
 }
 
-func (o Export) size(d *drawing) string {
-	return d.say(text.ExportSize, text.Count(o.Lines), d.Language.Size(int64(o.Bytes)/100*100), text.Count(o.Columns))
+func (o Export) size(d *drawing, n int) string {
+	lines, size := text.Count(o.Lines), d.Language.Size(int64(o.Bytes)/100*100)
+	return fitting(n, d.say(text.ExportSize, lines, size, text.Count(o.Columns)), d.say(text.Listed, d.say(text.ExportLines, lines), size))
 }
 
 // plain writes s, in the accent on the line with the focus.
@@ -164,14 +183,13 @@ func (o Export) formatName(d *drawing, i int) string {
 // textFormat is the one format whose name is a word of the language.
 const textFormat = "text"
 
-// drawDoubt says why the file cannot be written, or that it takes the place of another.
-func (o Export) drawDoubt(d *drawing) func(x, y, end int) {
-	said := ""
+// doubts say why the file cannot be written, or that it takes the place of another.
+func (o Export) doubts(d *drawing, n int) []string {
 	switch {
 	case o.Fault.Word != (text.Word{}):
-		said = "! " + d.Language.Phrase(o.Fault)
+		return atMost(mostAsked, wrapped("! "+d.Language.Phrase(o.Fault), n), n)
 	case !o.Replaces.IsZero():
-		said = "! " + d.say(text.ExportReplaces, d.Language.Date(o.Replaces.Time()))
+		return wrapped("! "+d.say(text.ExportReplaces, d.Language.Date(o.Replaces.Time())), n)
 	}
-	return func(x, y, end int) { d.put(x, y, end, widget.Warn|widget.Bold, said) }
+	return nil
 }

@@ -20,7 +20,8 @@ func (o Find) draw(d *drawing) {
 	}
 	cursor := o.Field.Draw(d.canvas(r), 0, 0, r.Dx(), widget.Accent|widget.Bold, true)
 	d.Cursor = Cursor{X: r.Min.X + cursor, Y: r.Min.Y, Visible: true}
-	room := max(min(in.Max.Y-1-r.Max.Y, findRows), 0)
+	keys := d.putKeysIn(in, 2, d.own(o.Keys))
+	room := max(min(in.Max.Y-keys-r.Max.Y, findRows), 1)
 	if len(o.Matches) == 0 {
 		d.put(in.Min.X+2, r.Max.Y, in.Max.X-1, widget.Muted, d.say(text.FindNone))
 	}
@@ -28,13 +29,17 @@ func (o Find) draw(d *drawing) {
 	for i := top; i < min(top+room, len(o.Matches)); i++ {
 		o.drawMatch(d, i, in, r.Max.Y+i-top)
 	}
-	if top > 0 {
-		d.put(in.Max.X-1, r.Max.Y, in.Max.X, widget.Muted, d.Glyphs.ArrowUp)
+	d.drawEnds(in.Max.X-1, r.Max.Y, r.Max.Y+room, top > 0, top+room < len(o.Matches))
+}
+
+// drawEnds marks rows of a list, from row top up to row foot, behind which it goes on.
+func (d *drawing) drawEnds(x, top, foot int, above, below bool) {
+	if above {
+		d.put(x, top, x+1, widget.Muted, d.Glyphs.ArrowUp)
 	}
-	if top+room < len(o.Matches) {
-		d.put(in.Max.X-1, r.Max.Y+room-1, in.Max.X, widget.Muted, d.Glyphs.ArrowDown)
+	if below {
+		d.put(x, foot-1, x+1, widget.Muted, d.Glyphs.ArrowDown)
 	}
-	d.putKeys(in.Min.X+2, in.Max.Y-1, in.Max.X-1, d.own(o.Keys))
 }
 
 func (o Find) drawMatch(d *drawing, i int, in image.Rectangle, y int) {

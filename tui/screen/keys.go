@@ -110,6 +110,15 @@ func (d *drawing) rowsOf(keys []Key, n int) [][]Key {
 	return rows
 }
 
+// putKeysIn writes keys into the last rows of a box, from column indent on, and gives how many rows they need.
+func (d *drawing) putKeysIn(in image.Rectangle, indent int, keys []Key) int {
+	rows := d.rowsOf(keys, in.Dx()-1-indent)
+	for i, row := range rows {
+		d.putKeys(in.Min.X+indent, in.Max.Y-len(rows)+i, in.Max.X-1, row)
+	}
+	return len(rows)
+}
+
 // hitKey lets a click on a hint press its key.
 func (d *drawing) hitKey(r image.Rectangle, press string) {
 	d.Hits = append(d.Hits, Hit{Rect: r, Target: OnKey, Press: press})

@@ -17,13 +17,13 @@ func (d *drawing) chargeSums(q pricing.Quote, c pricing.Charge) []sum {
 	case !c.Known && q.Hopeless:
 		return d.remarked(text.Warning("offer.hopeless"))
 	case !c.Known:
-		return []sum{{product, unknownAmount}}
+		return []sum{{left: product, right: unknownAmount}}
 	case c.UnitPrice != "":
-		return append(d.countDisk(c), sum{product, d.amount(c.Cost)})
+		return append(d.countDisk(c), sum{left: product, right: d.amount(c.Cost)})
 	}
 	var sums []sum
 	for _, s := range c.Of {
-		sums = append(sums, sum{d.shareName(s.Key), d.amount(s.Cost)})
+		sums = append(sums, sum{left: d.shareName(s.Key), right: d.amount(s.Cost)})
 	}
 	return sums
 }
@@ -39,9 +39,9 @@ func (d *drawing) shareSums(q pricing.Quote, c pricing.Charge, s pricing.Share) 
 	case !c.Known && q.Hopeless:
 		return append(sums, d.remarked(text.Warning("offer.hopeless"))...)
 	case !c.Known:
-		return append(sums, sum{product, unknownAmount})
+		return append(sums, sum{left: product, right: unknownAmount})
 	case price != "":
-		return append(sums, sum{product, d.amount(s.Cost)})
+		return append(sums, sum{left: product, right: d.amount(s.Cost)})
 	case s.Quantity.Time != 0:
 		return append(sums, d.partOfTerm(c, s)...)
 	}
@@ -70,7 +70,7 @@ func (d *drawing) partOfTerm(c pricing.Charge, s pricing.Share) []sum {
 		}
 	}
 	part := d.say(text.Divided, d.Language.Hours(s.Quantity.Time), d.Language.Hours(whole.Quantity.Time))
-	return []sum{{d.times(part, d.money(whole.Cost)), d.amount(s.Cost)}}
+	return []sum{{left: d.times(part, d.money(whole.Cost)), right: d.amount(s.Cost)}}
 }
 
 // remarked is a remark in place of a sum.
@@ -83,9 +83,10 @@ func (d *drawing) remarked(w text.Word) []sum {
 }
 
 // partOf says which charge a share belongs to.
-func (d *drawing) partOf(c pricing.Charge) string {
+func (d *drawing) partOf(c pricing.Charge) sum {
 	part := strings.ToLower(d.say(text.Part(c.Part)))
-	return d.say(text.ExplainPart, part, d.times(d.quantities(c, c.Quantity)...))
+	long := d.say(text.ExplainPart, part, d.times(d.quantities(c, c.Quantity)...))
+	return sum{long, d.amount(c.Cost), d.say(text.ExplainPartShort, part)}
 }
 
 // times joins factors.
@@ -192,7 +193,7 @@ func (d *drawing) countDisk(c pricing.Charge) []sum {
 	for _, disk := range d.Plan.Disks {
 		if disk.Name == s.Disk {
 			said := d.say(text.ExplainFree, d.Language.Size(int64(disk.Size)), d.Language.Size(int64(s.Free)))
-			return []sum{{said, d.Language.Size(int64(c.Quantity.Size))}}
+			return []sum{{left: said, right: d.Language.Size(int64(c.Quantity.Size))}}
 		}
 	}
 	return nil
@@ -210,10 +211,11 @@ func (d *drawing) countHours(q pricing.Quote, s pricing.Share) []sum {
 		return nil
 	}
 	boots, length := d.Language.Phrase(text.ExplainBoots.Of(q.Boots)), d.Language.Duration(each)
+	short := d.times(boots, length)
 	if s.Key == "idle" {
 		length = d.say(text.ExplainLeft, length)
 	}
-	return append(d.countDays(q), sum{d.times(boots, length), d.Language.Hours(s.Quantity.Time)})
+	return append(d.countDays(q), sum{d.times(boots, length), d.Language.Hours(s.Quantity.Time), short})
 }
 
 // fetchesAlike tells whether every boot fetches the same.
@@ -232,8 +234,8 @@ func (d *drawing) countWork(s pricing.Share) []sum {
 	if time.Duration(w.Days)*w.HoursPerDay != s.Quantity.Time {
 		return nil
 	}
-	days := d.Language.Phrase(text.Days.Of(w.Days))
-	return []sum{{d.times(days, d.say(text.ExplainWork, d.Language.Clock(w.HoursPerDay))), d.Language.Hours(s.Quantity.Time)}}
+	days, hours := d.Language.Phrase(text.Days.Of(w.Days)), d.Language.Clock(w.HoursPerDay)
+	return []sum{{d.times(days, d.say(text.ExplainWork, hours)), d.Language.Hours(s.Quantity.Time), d.times(days, hours)}}
 }
 
 // countDays says how many boots there are, where all days are alike.
@@ -246,7 +248,7 @@ func (d *drawing) countDays(q pricing.Quote) []sum {
 	daily := text.ExplainBoots.Of(q.Boots / w.Days)
 	tasks := d.say(text.ExplainDay, daily, d.Language.Clock(w.HoursPerDay), d.Language.Clock(w.TaskHours))
 	return []sum{
-		{d.say(text.ExplainAll, days), days},
-		{d.times(days, tasks), d.Language.Phrase(text.ExplainBoots.Of(q.Boots))},
+		{left: d.say(text.ExplainAll, days), right: days},
+		{d.times(days, tasks), d.Language.Phrase(text.ExplainBoots.Of(q.Boots)), d.times(days, d.say(text.ExplainDaily, daily))},
 	}
 }

@@ -93,7 +93,7 @@ func TestSumsOfUnknownPrices(t *testing.T) {
 	s := shown(t, p, text.English, 80, 24)
 	q := s.Evaluation.Offers[0].Quotes[0]
 	title, sums := (&drawing{Scene: s}).onPaper(q, BillLine{0, -1})
-	if title != "Not known yet: time on" || len(sums) != 1 || sums[0] != (sum{"225.00 h × ?", "?"}) {
+	if title != "Not known yet: time on" || len(sums) != 1 || sums[0] != (sum{left: "225.00 h × ?", right: "?"}) {
 		t.Errorf("%q %q", title, sums)
 	}
 }
