@@ -5,7 +5,9 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"app/gpuplan/model"
 	"app/gpuplan/model/text"
+	"app/gpuplan/pricing/report"
 )
 
 func (a *app) checkCommand() *cobra.Command {
@@ -19,7 +21,16 @@ func (a *app) checkCommand() *cobra.Command {
 			if _, err := fmt.Fprintln(a.stdout, a.lang.Say(text.CheckFine, shown(args[0]), text.Offers.Of(len(l.plan.Offers)))); err != nil {
 				return err
 			}
+			a.warn(l.plan)
 			return a.asked(l.plan)
 		},
+	}
+}
+
+// warn tells on standard error what is no fault of a plan but hardly meant.
+func (a *app) warn(plan model.Plan) {
+	r := report.Report{Plan: plan, Lang: a.lang}
+	for _, w := range r.Warnings() {
+		fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.WarnOffer.With(shown(w.Offer), r.Warning(w))))
 	}
 }

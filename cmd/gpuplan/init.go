@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -48,7 +49,8 @@ func (a *app) init(path, profile, template string, force bool) error {
 	if err != nil {
 		return err
 	}
-	data := planfile.Explain(plan, a.lang)
+	rules := a.rulings(plan)
+	data := planfile.Explain(platform.Apply(plan, a.isSet), a.origins(rules), a.lang)
 	if path == "-" {
 		_, err := a.stdout.Write(data)
 		return err
@@ -56,8 +58,32 @@ func (a *app) init(path, profile, template string, force bool) error {
 	if err := writeFile(path, data, force); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintln(a.stdout, a.lang.Say(text.InitWrote, shown(report.FileArgument(path))))
+	said := a.lang.Say(text.InitWrote, shown(report.FileArgument(path)))
+	if len(rules) > 0 {
+		said += "\n" + a.lang.Say(text.InitRules, rules[0].Platform.Title, a.lang.Date(rules[0].Platform.Checked.Time()))
+	}
+	_, err = fmt.Fprintln(a.stdout, said)
 	return err
+}
+
+// rulings lists the rules that the plan takes from its platform: those for values that no --set gives.
+func (a *app) rulings(plan model.Plan) []platform.Ruling {
+	return slices.DeleteFunc(platform.Rulings(plan), func(r platform.Ruling) bool { return a.isSet(r.Path) })
+}
+
+// isSet tells whether a --set gives the value of a path.
+func (a *app) isSet(path string) bool {
+	return slices.ContainsFunc(a.flags.set, func(s string) bool { return strings.HasPrefix(s, path+"=") })
+}
+
+// origins says of each value that a rule is for how the rule is known, and of its offer whose rules they are and of which day.
+func (a *app) origins(rules []platform.Ruling) map[string]text.Phrase {
+	origins := map[string]text.Phrase{}
+	for _, r := range rules {
+		origins[r.Path] = text.InitRule.With(r.Evidence.Word(), r.Source)
+		origins["offer."+offerIn(r.Path)] = text.InitRulesHead.With(r.Platform.Title, a.lang.Date(r.Platform.Checked.Time()))
+	}
+	return origins
 }
 
 // starter is the template's plan, its offer on a platform.

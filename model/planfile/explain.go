@@ -1,6 +1,7 @@
 package planfile
 
 import (
+	"cmp"
 	"strings"
 
 	"app/gpuplan/model"
@@ -8,62 +9,77 @@ import (
 )
 
 // Explain writes a plan as a new text that tells what its values mean: behind each of the first section of its kind there is
-// a comment, and values that could be given stand there as comments.
-func Explain(p model.Plan, l *text.Language) []byte {
-	var b strings.Builder
-	b.WriteString("# " + l.Say(text.PlanHead) + "\n")
+// a comment, and values that could be given stand there as comments. So do those that ruled has, by their paths, or by that of
+// a section: they come from elsewhere, and ruled says from where.
+func Explain(p model.Plan, ruled map[string]text.Phrase, l *text.Language) []byte {
+	e := explainer{p: &p, ruled: ruled, l: l}
+	e.b.WriteString("# " + l.Say(text.PlanHead) + "\n")
 	for _, section := range p.Sections() {
-		b.WriteString(explainSection(&p, l, section))
+		e.section(section)
 	}
-	return []byte(b.String())
+	return []byte(e.b.String())
 }
 
-func explainSection(p *model.Plan, l *text.Language, section string) string {
+// explainer is a text as it grows.
+type explainer struct {
+	b     strings.Builder
+	p     *model.Plan
+	ruled map[string]text.Phrase
+	l     *text.Language
+}
+
+func (e *explainer) section(section string) {
 	first := section == inBlank(section)
-	if !first {
-		return newBlock(p, section, "\n", worthSaying(p, section)) + leftOut(p, section)
-	}
-	said := newBlock(p, section, "\n", worthSaying(p, section)) != ""
-	var b strings.Builder
-	indent := ""
-	if section != "" {
-		indent = indentOf(section)
-		b.WriteString("\n" + indent + unsaid(said) + headerOf(section) + "\n")
-	}
-	for _, name := range p.Names(section) {
-		if line := explainValue(p, l, section, name); line != "" {
-			b.WriteString(indent + line + "\n")
+	said := isItem(section)
+	var lines []string
+	for _, name := range e.p.Names(section) {
+		said = said || e.says(section, name)
+		if line := e.value(section, name, first); line != "" {
+			lines = append(lines, line)
 		}
 	}
-	return b.String()
-}
-
-// leftOut shows where the price of a further term goes that has none yet.
-func leftOut(p *model.Plan, section string) string {
-	const name = "price"
-	if bare(section) != "offer.term" || p.Literal(join(section, name)) != "" {
-		return ""
+	if section != "" && (said || first) {
+		lines = append([]string{unsaid(said) + headerOf(section)}, lines...)
+		if rules, ok := e.ruled[section]; ok {
+			lines = append([]string{"# " + e.l.Phrase(rules)}, lines...)
+		}
+		e.b.WriteByte('\n')
 	}
-	return indentOf(section) + unsaid(false) + name + " = " + samples[join(bare(section), name)] + "\n"
+	for _, line := range lines {
+		e.b.WriteString(indentOf(section) + line + "\n")
+	}
 }
 
-// explainValue writes a value with its meaning; one that the plan leaves to its default as a comment, without a default not at all.
-func explainValue(p *model.Plan, l *text.Language, section, name string) string {
+// says tells whether the text gives a value itself.
+func (e *explainer) says(section, name string) bool {
 	path := join(section, name)
-	literal := p.Literal(path)
-	said := literal != "" && worthSaying(p, section)(name)
-	if literal == "" {
-		literal = samples[bare(path)]
-	}
-	if literal == "" {
+	_, ruled := e.ruled[path]
+	return e.p.Literal(path) != "" && !ruled && worthSaying(e.p, section)(name)
+}
+
+// value writes a value, one that the text does not give as a comment; of a section that is not the first of its kind only where
+// there is something to say: nothing else is told twice.
+func (e *explainer) value(section, name string, first bool) string {
+	path := join(section, name)
+	rule, ruled := e.ruled[path]
+	said, price := e.says(section, name), bare(path) == "offer.term.price" // where the price of a further term goes
+	literal := cmp.Or(e.p.Literal(path), samples[bare(path)])
+	if literal == "" || !first && !said && !ruled && !price {
 		return ""
 	}
 	line := unsaid(said) + name + " = " + literal
-	note, ok := text.PlanNote(bare(path))
-	if !ok {
-		return line
+	note, noted := text.PlanNote(bare(path))
+	switch {
+	case ruled:
+		return noteBehind(line, section, e.l.Phrase(rule))
+	case first && noted:
+		return noteBehind(line, section, e.l.Say(note))
 	}
-	return line + strings.Repeat(" ", max(noteColumn-len(indentOf(section))-len(line), 2)) + "# " + l.Say(note)
+	return line
+}
+
+func noteBehind(line, section, note string) string {
+	return line + strings.Repeat(" ", max(noteColumn-len(indentOf(section))-len(line), 2)) + "# " + note
 }
 
 // noteColumn is where comments behind values begin.

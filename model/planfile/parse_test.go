@@ -218,7 +218,7 @@ func TestExplainedPlanReadsBack(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, l := range text.Languages {
-			again, err := Parse(name, Explain(f.Plan, l))
+			again, err := Parse(name, Explain(f.Plan, nil, l))
 			if err != nil || !equal(&again.Plan, &f.Plan) {
 				t.Errorf("%s explained in %s is another plan: %v", name, l.Name, err)
 			}
@@ -241,7 +241,7 @@ func TestExplainedPlan(t *testing.T) {
 	o.Terms[2] = model.Term{Name: "month", Days: 30, Price: unit.Unknown[unit.Money]()}
 	for _, l := range text.Languages {
 		t.Run(l.Code, func(t *testing.T) {
-			explained := Explain(p, l)
+			explained := Explain(p, nil, l)
 			golden.RequireEqual(t, explained)
 			lines := strings.SplitAfter(string(explained), "\n")
 			plain := strings.ReplaceAll(strings.Join(lines[1:], ""), "# [", "[")

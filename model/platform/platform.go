@@ -79,25 +79,37 @@ func Unknown(p model.Plan) []string {
 	return names
 }
 
-// Apply gives p with the rules of its offers' platforms. Values for which written is true stay; written gets paths of the
-// plan, such as "offer.0.increment". Offers of no or of an unknown platform stay as they are.
-func Apply(p model.Plan, written func(path string) bool) model.Plan {
-	p = p.Clone()
+// Ruling is a rule as it meets a plan: the value that it is for, and whose rule it is.
+type Ruling struct {
+	Rule
+	Path     string // "offer.0.increment"
+	Platform Profile
+}
+
+// Rulings lists the rules of the platforms of p's offers, those that are not settled too. A later one for the same path wins.
+func Rulings(p model.Plan) []Ruling {
+	var list []Ruling
 	for i, o := range p.Offers {
 		profile, _ := Lookup(o.Platform)
 		for _, r := range profile.Rules {
 			for _, path := range r.paths("offer."+strconv.Itoa(i), o) {
-				r.apply(&p, path, written)
+				list = append(list, Ruling{r, path, profile})
 			}
 		}
 	}
-	return p
+	return list
 }
 
-func (r Rule) apply(p *model.Plan, path string, written func(path string) bool) {
-	if r.Value != "" && !written(path) {
-		_ = p.Set(path, model.Typed, r.Value) // a test holds that every plan takes every rule
+// Apply gives p with the rules of its offers' platforms. Values for which written is true stay; written gets paths of the
+// plan, such as "offer.0.increment". Offers of no or of an unknown platform stay as they are.
+func Apply(p model.Plan, written func(path string) bool) model.Plan {
+	p = p.Clone()
+	for _, r := range Rulings(p) {
+		if r.Value != "" && !written(r.Path) {
+			_ = p.Set(r.Path, model.Typed, r.Value) // a test holds that every plan takes every rule
+		}
 	}
+	return p
 }
 
 // paths lists the values of an offer that the rule is for. The offer's own path is at.

@@ -228,6 +228,10 @@ var warnings = map[string]Word{
 		"whether the platform bills its own start is not known; the total counts it",
 		"不知道平台自己的启动是否计费；总价按计费算",
 	},
+	"platform.unknown": {
+		"platform %[1]s is not known: only the plan's own rules hold",
+		"不认识平台 %[1]s：只按方案里写的规则计费",
+	},
 	"charge.too_large": {"the cost of %[1]s is too large to be written", "%[1]s的金额太大，写不下"},
 	"price.unknown":    {"the price of %[1]s is not known", "%[1]s的价格还不知道"},
 	"disk.unpriced":    {"the offer names no price for disk %[1]s", "报价里没有磁盘 %[1]s 的价格"},
@@ -241,6 +245,10 @@ func Warning(key string) Word { return named(warnings, key) }
 
 // diskWarnings are told where 1 is the name of a disk, and a form or charge would read otherwise.
 var diskWarnings = map[string]Word{
+	"platform.unknown": {
+		"platform %[1]s is not known: only the plan's own rules hold",
+		"不认识平台 %[1]s：只按方案里写的规则计费",
+	},
 	"charge.too_large": {"the cost of disk %[1]s is too large to be written", "磁盘 %[1]s 的金额太大，写不下"},
 	"price.unknown":    {"the price of disk %[1]s is not known", "磁盘 %[1]s 的单价还不知道"},
 }

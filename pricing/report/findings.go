@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"app/gpuplan/model"
+	"app/gpuplan/model/platform"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
@@ -28,6 +29,23 @@ func (r *Report) Basis(w pricing.Waste) string {
 // Advice says what to do about a finding of waste.
 func (r *Report) Advice(w pricing.Waste) string { return r.say(text.FindingOf(w.Key).Do) }
 
+// unknownPlatform is the key of a warning of an offer that names a platform whose rules are not known: a slip of the pen there
+// takes other rules than were meant.
+const unknownPlatform = "platform.unknown"
+
+// Warnings lists the doubts about the result: those of the evaluation, then platforms that are not known, each as the Form of
+// its warning.
+func (r *Report) Warnings() []pricing.Warning {
+	list := slices.Clone(r.Evaluation.Warnings)
+	names := platform.Unknown(r.Plan)
+	for _, o := range r.Plan.Offers {
+		if slices.Contains(names, o.Platform) {
+			list = append(list, pricing.Warning{Key: unknownPlatform, Offer: o.Name, Form: o.Platform})
+		}
+	}
+	return list
+}
+
 // Warning says a doubt, without the offer that it is about.
 func (r *Report) Warning(w pricing.Warning) string {
 	told := text.Warning(w.Key)
@@ -45,6 +63,8 @@ func (r *Report) aboutDisk(w pricing.Warning) bool {
 // doubted names the form, disk or charge that a warning is about.
 func (r *Report) doubted(w pricing.Warning) string {
 	switch {
+	case w.Key == unknownPlatform:
+		return short(w.Form)
 	case w.Form == model.HourlyForm && w.Key == "price.unknown":
 		return r.say(text.AnHour)
 	case w.Form == model.HourlyForm:
@@ -128,7 +148,7 @@ func (t *teller) waste(o *offer, w pricing.Waste) string {
 // tellWarnings tells the doubts about the result, and which caps of the budget it passes.
 func (t *teller) tellWarnings(d *document) {
 	var items []string
-	for _, w := range t.Evaluation.Warnings {
+	for _, w := range t.Warnings() {
 		if w.Offer != "" {
 			items = append(items, t.say(text.WarnOffer, short(w.Offer), t.Warning(w)))
 			continue

@@ -157,7 +157,7 @@ func (r *Report) tree() *jsonReport {
 		tree.Waste = append(tree.Waste, r.jsonWaste(&offers[i])...)
 	}
 	tree.Best = r.jsonBest(offers)
-	for _, w := range r.Evaluation.Warnings {
+	for _, w := range r.Warnings() {
 		tree.Warnings = append(tree.Warnings, jsonWarning{w.Key, optional(w.Offer), optional(w.Form), r.Warning(w)})
 	}
 	return tree

@@ -359,3 +359,20 @@ func TestFormatsPassErrorsOn(t *testing.T) {
 		}
 	}
 }
+
+// A platform that is not known takes no rules: every format says so, and one that is known is no warning.
+func TestUnknownPlatformIsAWarning(t *testing.T) {
+	r := read(t, "plans/article.toml")
+	for platform, warned := range map[string]bool{"": false, "AutoDL": false, "优云智算": false, "auto dl\x1b[31m": true, "month": true, "data": true} {
+		r.Plan.Offers[0].Platform = platform
+		out := strings.ReplaceAll(written(t, "text", r), "\n  ", " ") + written(t, "markdown", r) + written(t, "json", r)
+		want := 0
+		if warned {
+			want = 3
+		}
+		shown := strings.TrimSuffix(platform, "\x1b[31m")
+		if got := strings.Count(out, "platform "+shown+" is not known: only the plan's own rules hold"); got != want {
+			t.Errorf("%q: %d of 3 formats warn, want %d", platform, got, want)
+		}
+	}
+}
