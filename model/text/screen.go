@@ -123,7 +123,7 @@ var (
 	ReadDisk      = Word{"one GB of disk a day", "磁盘每 GB 每天"}
 	ReadDiskHour  = Word{"one GB of disk an hour", "磁盘每 GB 每小时"}
 	ReadDiskMonth = Word{"one GB of disk a month", "磁盘每 GB 每月"}
-	ReadNoDisk    = Word{"disk %[1]s, not in the offer", "磁盘 %[1]s（报价里没有）"}
+	ReadNoDisk    = Word{"disk %[1]s: add it to the file", "磁盘 %[1]s：请写进方案文件"}
 	ReadOthers    = Word{"day and week, if they are offered", "包日、包周有就填"}
 	KnownHead     = Word{"KNOWN WITHOUT A PRICE, %[1]s", "不填价格也能算出的（%[1]s）"}
 	Billed        = Word{"billed", "计费"}

@@ -116,7 +116,11 @@ func TestDesignOfThePage(t *testing.T) {
 		t.Run(test.frame, func(t *testing.T) {
 			s := designed(t, article(test.l), test.l, test.w, test.h)
 			s.Glyphs = test.glyphs
-			compare(t, compose(s, fivePages, nil).Canvas.Plain(), design(t, test.frame), test.changes...)
+			want := design(t, test.frame)
+			for y := range want { // in braille: no font of the usual ones has ⎯
+				want[y] = strings.ReplaceAll(want[y], "⎯", "⠒")
+			}
+			compare(t, compose(s, fivePages, nil).Canvas.Plain(), want, test.changes...)
 		})
 	}
 }

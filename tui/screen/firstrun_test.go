@@ -23,7 +23,7 @@ func TestWhatIsToBeRead(t *testing.T) {
 		}, "one GB of disk a month"},
 		{"another disk", func(p *model.Plan) {
 			p.Disks = append(p.Disks, model.Disk{Name: "system", Size: unit.GB})
-		}, "disk system, not in the offer"},
+		}, "disk system: add it to the file"},
 		{"month", func(p *model.Plan) { p.Offers[0].Terms[2].Price = unit.Unknown[unit.Money]() }, "30 days in advance"},
 	} {
 		p := article(text.English)

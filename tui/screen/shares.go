@@ -107,7 +107,7 @@ func (d *drawing) shareName(key string) string {
 	return d.say(text.Share(key))
 }
 
-// shareTable is where the columns of the shares stand: they continue those of the forms.
+// shareTable is where the columns of the shares stand: they continue those of the forms, if names and hours have room there.
 type shareTable struct {
 	sign, name   int // first columns
 	hours, money int // columns before which they end
@@ -115,16 +115,22 @@ type shareTable struct {
 }
 
 func (d *drawing) shareColumns(list []pricing.Share) shareTable {
-	t := shareTable{sign: d.shares.Min.X, money: d.table().compute()}
+	t := shareTable{sign: d.shares.Min.X}
 	if d.grade >= medium {
 		t.sign++
 	}
 	t.name = t.sign + 2
-	longest := 0
+	named, cost := 0, 0
 	for _, s := range list {
-		longest = max(longest, widget.Cells(d.money(s.Cost)))
+		named = max(named, widget.Cells(d.shareName(s.Key)+" "+d.Language.Hours(s.Quantity.Time)))
+		cost = max(cost, widget.Cells(d.money(s.Cost)))
 	}
-	t.hours = t.money - max([4]int{single: 14, small: 14, medium: 9, wide: 11}[d.grade], longest+2)
+	gap := max([4]int{single: 14, small: 14, medium: 9, wide: 11}[d.grade], cost+2)
+	if t.name+named+gap > d.shares.Max.X {
+		gap = cost + 2
+	}
+	t.money = max(d.table().compute(), min(t.name+named+gap, d.shares.Max.X))
+	t.hours = t.money - gap
 	t.remark = t.money + 2
 	return t
 }

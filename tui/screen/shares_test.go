@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 )
 
@@ -34,6 +35,23 @@ func TestSharesStay(t *testing.T) {
 		for i, want := range []string{"run", "setup", "idle", "download"} {
 			if !strings.Contains(rows[18+i], " "+want+" ") {
 				t.Errorf("%d half hours: no %s in %q", half, want, rows[18+i])
+			}
+		}
+	}
+}
+
+// Where the totals are so wide that the compute column lies far left, names and hours of the shares still have their room.
+func TestSharesBesideWideTotals(t *testing.T) {
+	p := article(text.English)
+	p.Offers[0].Storage = nil // "at least"
+	p.Offers[0].Hourly = unit.Known(unit.PerHour(1_980_000_000_000))
+	for _, l := range text.Languages {
+		for _, size := range [][2]int{{80, 24}, {100, 30}, {120, 36}} {
+			page := unwrapped(Draw(shown(t, p, l, size[0], size[1])))
+			for key, hours := range map[string]time.Duration{"setup": 15 * time.Hour, "download": 15 * time.Hour / 2} {
+				if want := strings.ReplaceAll(l.Say(text.Share(key))+l.Hours(hours), " ", ""); !strings.Contains(page, want) {
+					t.Errorf("%v: no %q in\n%s", size, want, page)
+				}
 			}
 		}
 	}

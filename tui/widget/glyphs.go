@@ -45,7 +45,8 @@ type Glyphs struct {
 
 // The glyph sets. Full is for terminals that draw characters of ambiguous
 // width in one column; Narrow holds only characters that are narrow
-// everywhere; ASCII is for the rest.
+// everywhere, its lines and bars from braille, which fonts have that lack most
+// other signs; ASCII is for the rest.
 var (
 	Full = Glyphs{
 		Name: "full",
@@ -59,7 +60,7 @@ var (
 	}
 	Narrow = Glyphs{
 		Name: "narrow",
-		Rule: "⎯", Edge: "⡇", TopLeft: " ", TopRight: " ", BottomLeft: " ", BottomRight: " ",
+		Rule: "⠒", Edge: "⡇", TopLeft: " ", TopRight: " ", BottomLeft: " ", BottomRight: " ",
 		Upright: "⢸", UprightMark: "⢸", Origin: " ", AxisMark: "⡇",
 		Filled: "⠶", Rest: "⠤", Knob: "◉", Tick: "⡇", KnobOnTick: "◊", Typed: "◌", Unknown: "⠄",
 		Parts: [3]string{"⣿", "⢕", "⠒"},
