@@ -92,8 +92,10 @@ var (
 	PaysTooOnlyAt    = Word{"%[1]s pays at %[2]s a day and at no other use.", "每天只有 %[2]s时，%[1]s才划算。"}
 	PaysTooAlways    = Word{"%[1]s pays at any use.", "每天不管用多久，%[1]s都划算。"}
 	PaysOnlyAt       = Word{"%[1]s pays at %[2]s a day and at no other use; you plan %[3]s.", "每天只有 %[2]s时，%[1]s才划算；你计划 %[3]s。"}
-	PaysNotKnown     = Word{"%[1]s: not known from which use on it pays, a price is missing.", "%[1]s从每天几小时起划算，还不知道：缺价格。"}
-	PaysNoneKnown    = Word{"From which use on a term pays is not known: a price is missing.", "套餐从每天几小时起划算，还不知道：缺价格。"}
+	PriceMissing     = Word{"a price is missing", "缺价格"}
+	CostTooLarge     = Word{"a cost is too large to be written", "金额太大，写不下"}
+	PaysNotKnown     = Word{"%[1]s: not known from which use on it pays, %[2]s.", "%[1]s从每天几小时起划算，还不知道：%[2]s。"}
+	PaysNoneKnown    = Word{"From which use on a term pays is not known: %[1]s.", "套餐从每天几小时起划算，还不知道：%[1]s。"}
 	PaysTimes        = Word{"%[1]s pays below %[2]s times the hourly price.", "%[1]s低于一小时价格的 %[2]s 倍，就划算。"}
 	PaysStep         = Word{"At %[1]s a further boot begins; it makes the total jump.", "到 %[1]s会多一次开机，总价在那里跳一下。"}
 	UsesHead         = Word{"Cheapest by hours a day:", "按每天小时数，最省的是："}
@@ -103,7 +105,7 @@ var (
 	FromTo           = Word{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}
 	MixCheaper       = Word{"A mix is cheaper still, for compute %[1]s in place of %[2]s:", "组合更省，卡时费 %[1]s，单一付法是 %[2]s："}
 	MixIs            = Word{"The cheapest mix costs %[1]s for compute; storage and traffic come on top:", "最省的组合，卡时费 %[1]s，存储费和流量费另算："}
-	MixNone          = Word{"There is no mix of packs for %[1]s: it cannot be paid day by day, or a price is unknown.", "%[1]s 没有套餐组合：不能按天搭配，或者有价格未知。"}
+	MixNone          = Word{"There is no mix of packs for %[1]s: it cannot be paid day by day, or %[2]s.", "%[1]s 没有套餐组合：不能按天搭配，或者%[2]s。"}
 	MixAgainst       = Word{"One form alone costs %[1]s at least, %[2]s.", "只用一种付法，最少 %[1]s（%[2]s）。"}
 	MixStretch       = Word{"%[1]s, %[2]s: %[3]s", "%[1]s，%[2]s：%[3]s"}
 	MixDay           = Word{"day %[1]s", "第 %[1]s 天"}
@@ -126,7 +128,7 @@ var (
 	WasteLine    = Word{"%[2]s %[1]s: %[3]s. Do: %[4]s.", "%[2]s %[1]s：%[3]s。办法：%[4]s。"}
 	WasteOther   = Word{"%[2]s %[1]s (%[5]s): %[3]s. Do: %[4]s.", "%[2]s %[1]s（%[5]s）：%[3]s。办法：%[4]s。"}
 	WasteNone    = Word{"No habit that costs money was found.", "没有发现费钱的习惯。"}
-	WasteUnknown = Word{"What habits cost is not known: a price is missing.", "习惯花了多少钱还不知道：缺价格。"}
+	WasteUnknown = Word{"What habits cost is not known: %[1]s.", "习惯花了多少钱还不知道：%[1]s。"}
 	WasteOfIt    = Word{"%[1]s of it is waste.", "其中 %[1]s 是浪费。"}
 	WarnOffer    = Word{"%[1]s: %[2]s.", "%[1]s：%[2]s。"}
 	Times        = Word{"%[1]s x %[2]s", "%[1]s x %[2]s"}
@@ -213,7 +215,7 @@ var (
 	SolveFlip      = Word{"The verdict flips at %[1]s.", "结论在 %[1]s 翻转。"}
 	SolveNearest   = Word{"The verdict flips at %[1]s; nearest is %[2]s, %[3]s from now.", "结论在 %[1]s 翻转；最近的是 %[2]s，离现在 %[3]s。"}
 	SolveNone      = Word{"No value in range flips the verdict: %[1]s at all of them.", "范围内没有值会翻转结论：始终%[1]s。"}
-	SolveUnknown   = Word{"No value in range can be told: a price is unknown.", "范围内算不出来：有价格未知。"}
+	SolveUnknown   = Word{"No value in range can be told: a price is missing, or a cost is too large.", "范围内算不出来：缺价格，或金额太大。"}
 	SolveTotal     = Word{"%[1]s, a total of at most %[2]s:", "%[1]s，总价不超过 %[2]s："}
 	SolveWithin    = Word{"at %[1]s it is within, at %[2]s above", "%[1]s 时在以内，%[2]s 时超出"}
 	SolveAllWithin = Word{"%[1]s: the total is at most %[2]s at every value in range.", "%[1]s：范围内总价始终不超过 %[2]s。"}

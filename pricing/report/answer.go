@@ -103,7 +103,7 @@ func (t *teller) lessThan(o *offer) string {
 func (t *teller) tellPays(d *document, o *offer) {
 	if !slices.ContainsFunc(o.Breakeven, o.comparable) {
 		if len(o.Breakeven) > 0 {
-			d.paragraph(t.say(text.PaysNoneKnown))
+			d.paragraph(t.say(text.PaysNoneKnown, t.whyUnknown()))
 			d.list(t.worth(o))
 		}
 		return
@@ -165,7 +165,7 @@ func (t *teller) pays(o *offer, b *pricing.Breakeven, words *paysWords) string {
 	case !o.comparable(*b) && b.Worth > 0:
 		return t.say(text.PaysTimes, name, t.Lang.Multiple(b.Worth))
 	case !o.comparable(*b):
-		return t.say(text.PaysNotKnown, name)
+		return t.say(text.PaysNotKnown, name, t.whyUnknown())
 	case len(b.Spans) == 0:
 		return t.say(text.PaysNever, name)
 	case b.Reaches && b.From == 0:

@@ -51,7 +51,7 @@ func Mix(w io.Writer, r Report) error {
 		o := &t.list[i]
 		d.heading(short(o.Name))
 		if o.Mix == nil {
-			d.paragraph(t.say(text.MixNone, short(o.Name)))
+			d.paragraph(t.say(text.MixNone, short(o.Name), t.whyUnknown()))
 			continue
 		}
 		t.tellMix(d, o, t.say(text.MixIs, t.price(o.Mix.Compute)))

@@ -99,11 +99,21 @@ func (t *teller) tellWaste(d *document) {
 	}
 	switch {
 	case len(items) == 0 && unknown:
-		items = []string{t.say(text.WasteUnknown)}
+		items = []string{t.say(text.WasteUnknown, t.whyUnknown())}
 	case len(items) == 0:
 		items = []string{t.say(text.WasteNone)}
 	}
 	d.section(t.say(text.SummaryWaste), items)
+}
+
+// whyUnknown says why something in the report is not known: most often a price is missing.
+func (t *teller) whyUnknown() text.Word {
+	for _, w := range t.Evaluation.Warnings {
+		if w.Key == "charge.too_large" {
+			return text.CostTooLarge
+		}
+	}
+	return text.PriceMissing
 }
 
 // dearest puts the headline first and the others in the order of what they cost.

@@ -376,3 +376,18 @@ func TestUnknownPlatformIsAWarning(t *testing.T) {
 		}
 	}
 }
+
+// A plan with every price may still not be known: 1000 instances of 64 cards at 100,000,000 an hour cost more than can be written.
+func TestTooLargeIsNoMissingPrice(t *testing.T) {
+	p := read(t, "plans/article.toml").Plan
+	for path, value := range map[string]string{"workload.instances": "1000", "workload.gpus": "64", "offer.0.hourly": "100000000", "offer.0.term.2.price": "1000000000"} {
+		if fault := p.Set(path, model.Typed, value); fault != nil {
+			t.Fatal(fault)
+		}
+	}
+	out := written(t, "text", of(t, p))
+	says(t, out, "From which use on a term pays is not known: a cost is too large to be written.", "What habits cost is not known: a cost is too")
+	if strings.Contains(out, "price is missing") {
+		t.Errorf("a price is said to be missing in\n%s", out)
+	}
+}
