@@ -86,6 +86,7 @@ var (
 	ShareOther   = Word{"other", "其他"}
 	WasteShort   = Word{"waste", "浪费"}
 	WasteLong    = Word{"%[1]s of it is waste", "其中浪费 %[1]s"}
+	WasteOf      = Word{"%[1]s waste %[2]s", "%[2]s浪费 %[1]s"} // 2 the form, which is not the cheapest
 	StopWhenDone = Word{"stop when work is done", "干完活就关机"}
 	FetchedAgain = Word{"%[1]s of %[2]s fetch it again", "%[2]s 次里 %[1]s 次是重复"}
 )

@@ -89,12 +89,12 @@ func (d *drawing) inPeriod(q *pricing.Quote, t time.Duration) time.Duration {
 
 func (d *drawing) wholePlan() string { return d.Language.Phrase(text.Days.Of(d.Plan.Workload.Days)) }
 
-// waste is what all habits that are waste cost together; ok is false where there is none.
-func (d *drawing) waste() (cost string, ok bool) {
+// waste is what all habits that are waste cost together, and in which form; ok is false where there is none.
+func (d *drawing) waste() (cost, form string, ok bool) {
 	if w, found := d.finding(wasteAll); found && w.Known {
-		return d.money(w.Cost), true
+		return d.money(w.Cost), w.Form, true
 	}
-	return "", false
+	return "", "", false
 }
 
 // Keys of waste that the page asks for.

@@ -3,6 +3,7 @@ package screen
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
@@ -74,6 +75,25 @@ func TestRatioByWidth(t *testing.T) {
 	} {
 		if got := lineOf(shown(t, p, text.English, w, 16), 3); got != want {
 			t.Errorf("%d wide: got %q", w, got)
+		}
+	}
+}
+
+// Waste is that of the hourly form: of a month that won it is no part, and one that is taken apart has none.
+func TestWasteNamesItsForm(t *testing.T) {
+	p := article(text.English)
+	p.Workload.HoursPerDay = 14 * time.Hour
+	if got := lineOf(shown(t, p, text.English, 120, 36), 2); !strings.HasSuffix(got, " waste by the hour") {
+		t.Errorf("got %q", got)
+	}
+	if page := strings.Join(Draw(shown(t, p, text.English, 40, 12)).Canvas.Plain(), "\n"); strings.Contains(page, "!") {
+		t.Errorf("waste is named beside the parts of the month:\n%s", page)
+	}
+	s := shown(t, p, text.English, 80, 24)
+	for form, want := range map[int]bool{0: true, 3: false} {
+		s.Apart = form
+		if got := lineOf(s, 17); strings.Contains(got, "! waste") != want {
+			t.Errorf("form %d: got %q", form, got)
 		}
 	}
 }

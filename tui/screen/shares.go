@@ -158,7 +158,7 @@ func (d *drawing) drawSharesHead(t shareTable, q *pricing.Quote) {
 	if d.grade < medium {
 		x = t.sign
 	}
-	if cost, ok := d.waste(); ok && d.wasteBeside {
+	if cost, form, ok := d.waste(); ok && d.wasteBeside && form == q.Form {
 		end = min(d.putRight(end, y, x, widget.Warn|widget.Bold, cost), end-amountSlot) - 1
 		end = d.putRight(end, y, x, widget.Warn|widget.Bold, "! "+d.say(text.WasteShort)) - 1
 	}
@@ -212,7 +212,7 @@ func (d *drawing) drawParts() {
 		return
 	}
 	y, end := d.parts.Min.Y, d.Width-1
-	if cost, ok := d.waste(); ok {
+	if cost, form, ok := d.waste(); ok && form == d.quote().Form {
 		end = d.putRight(end, y, 1, widget.Warn|widget.Bold, "! "+cost) - 1
 	}
 	x := 1

@@ -125,13 +125,16 @@ func (d *drawing) drawStacked(x, y int) {
 	d.drawDifference(d.lessStart, y+1, d.Width)
 }
 
-// drawWaste names the waste at the right end of the verdict, and gives the column where it starts.
+// drawWaste names the waste at the right end of the verdict, of the form it is in where that did not win, and gives the column where it starts.
 func (d *drawing) drawWaste(y int) int {
-	cost, ok := d.waste()
+	cost, form, ok := d.waste()
 	if !ok {
 		return d.Width
 	}
 	said := d.say(text.WasteLong, padded(cost, amountSlot))
+	if form != d.quote().Form {
+		said = d.say(text.WasteOf, padded(cost, amountSlot), text.FormOf(form).Object)
+	}
 	x := d.putRight(d.Width-1, y, 0, widget.Warn|widget.Bold, said) - 2
 	d.put(x, y, d.Width, widget.Warn|widget.Bold, "!")
 	return x
