@@ -160,7 +160,7 @@ var (
 
 // pays says from which use on one term pays.
 func (t *teller) pays(o *offer, b *pricing.Breakeven, words *paysWords) string {
-	name, planned, others := form(b.Form).Subject, t.Lang.Spell(t.Plan.Workload.HoursPerDay), t.spans(b)
+	name, planned, others := form(b.Form).Subject, t.spelled(t.Plan.Workload.HoursPerDay), t.spans(b)
 	switch {
 	case !o.comparable(*b) && b.Worth > 0:
 		return t.say(text.PaysTimes, name, t.Lang.Multiple(b.Worth))

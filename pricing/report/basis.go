@@ -12,7 +12,7 @@ import (
 func (t *teller) assumed() []string {
 	w := &t.Plan.Workload
 	list := []string{
-		t.say(text.AssumedUse, t.Lang.Spell(w.HoursPerDay), t.Lang.Spell(w.TaskHours), text.Days.Of(w.Days), text.Days.Of(w.DaysPerWeek)),
+		t.say(text.AssumedUse, t.spelled(w.HoursPerDay), t.spelled(w.TaskHours), text.Days.Of(w.Days), text.Days.Of(w.DaysPerWeek)),
 		t.say(text.AssumedSize, text.Instances.Of(w.Instances), text.Cards.Of(w.GPUs)),
 		t.Lang.Sentences(t.say(restartWords[w.Restart]),
 			t.say(text.AssumedBoot, t.Lang.Duration(w.Boot), t.Lang.Duration(w.Setup), t.Lang.Duration(w.Idle))),

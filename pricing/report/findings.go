@@ -52,7 +52,7 @@ func (r *Report) Warning(w pricing.Warning) string {
 	if r.aboutDisk(w) {
 		told = text.DiskWarning(w.Key)
 	}
-	return r.say(told, r.doubted(w), r.Lang.Spell(w.Time))
+	return r.say(told, r.doubted(w), r.spelled(w.Time))
 }
 
 // aboutDisk tells whether the form of a warning is the name of a disk.

@@ -391,3 +391,11 @@ func TestTooLargeIsNoMissingPrice(t *testing.T) {
 		t.Errorf("a price is said to be missing in\n%s", out)
 	}
 }
+
+// Thirty seconds of work are told as such, not as no minute.
+func TestTimesBelowAMinuteAreTold(t *testing.T) {
+	p := read(t, "plans/article.toml").Plan
+	p.Workload.HoursPerDay, p.Workload.TaskHours = 90*time.Second, 30*time.Second
+	out := written(t, "text", of(t, p))
+	says(t, out, "- 90 s of work a day, in tasks of 30 s;", "you plan 90 s.")
+}

@@ -109,5 +109,13 @@ func (r *Report) quantity(q pricing.Quantity) string {
 	}
 }
 
+// spelled writes a time as a sentence says it, to the second and finer where it is no whole number of minutes.
+func (r *Report) spelled(d time.Duration) string {
+	if d%time.Minute != 0 {
+		return r.Lang.Duration(d)
+	}
+	return r.Lang.Spell(d)
+}
+
 // span writes minutes of the axis of hours per day.
 func (r *Report) span(minutes int) string { return r.Lang.Spell(time.Duration(minutes) * time.Minute) }
