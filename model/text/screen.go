@@ -62,7 +62,7 @@ var (
 	AgeUndated  = Word{"prices without a date", "价格没有日期"}
 	AgeNoPrices = Word{"no prices", "还没有价格"}
 	AgeHeadNone = Word{"PRICES not read yet", "价格还没填"}
-	AgeHeadBare = Word{"PRICES without a date", "没记价格是哪天看的"}
+	AgeHeadBare = Word{"PRICES without a date", "价格 没记日期"}
 	AgeToday    = Word{"today", "今天"}
 	AgeDays     = Word{"%[1]s", "%[1]s前"}
 )

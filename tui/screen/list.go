@@ -3,6 +3,7 @@ package screen
 import (
 	"image"
 	"math"
+	"sort"
 
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/text"
@@ -145,11 +146,19 @@ func (d *drawing) drawRow(i, y int) {
 		return
 	}
 	r := image.Rect(x, y, x+d.track, y+1)
-	d.slider(i).Draw(d.canvas(r), 0, 0, r.Dx(), d.Glyphs, focused)
+	slider := d.slider(i)
+	slider.Ticks = nearest(slider.Ticks, slider.Knob)
+	slider.Draw(d.canvas(r), 0, 0, r.Dx(), d.Glyphs, focused)
 	if row.Known {
 		d.hit(r, OnTrack, i)
 	}
 	d.drawValue(i, r.Max.X+1, y, value)
+}
+
+// nearest are the next ticks on either side of a knob: on a short track more of them would be noise. The ruler has all.
+func nearest(ticks []float64, knob float64) []float64 {
+	next := sort.SearchFloat64s(ticks, knob)
+	return ticks[max(next-1, 0):min(next+1, len(ticks))]
 }
 
 // slider is the track of an input.
