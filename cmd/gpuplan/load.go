@@ -146,9 +146,12 @@ func (a *app) tooOld(plan model.Plan, age time.Duration) bool {
 	return found
 }
 
-// incomplete tells whether any form on offer has an unknown charge.
+// incomplete tells whether any form on offer has an unknown charge, or an offer has no form at all.
 func incomplete(e pricing.Evaluation) bool {
 	for _, o := range e.Offers {
+		if len(o.Quotes) == 0 {
+			return true
+		}
 		for _, q := range o.Quotes {
 			if !q.Complete && !q.LeftOut {
 				return true

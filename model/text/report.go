@@ -198,6 +198,8 @@ var (
 	DiffNone     = Word{"The plans do not differ.", "两份方案没有不同。"}
 	DiffNoCost   = Word{"No amount changes.", "金额都没有变。"}
 	DiffLeftOut  = Word{"left out", "没有写"}
+	DiffGone     = Word{"%[1]s (%[2]s) is gone", "%[1]s（%[2]s）没有了"}
+	DiffCame     = Word{"%[1]s (%[2]s) is new", "%[1]s（%[2]s）是新的"}
 	DiffInput    = Word{"%[1]s: %[2]s became %[3]s", "%[1]s：%[2]s 变成 %[3]s"}
 	DiffNotKnown = Word{"%[1]s: %[2]s became %[3]s; the change is not known.", "%[1]s：%[2]s 变成 %[3]s，差多少未知。"}
 	DiffCost     = Word{"%[1]s: %[2]s became %[3]s, %[4]s.", "%[1]s：%[2]s 变成 %[3]s，%[4]s。"}

@@ -47,6 +47,9 @@ func (t *teller) tellUses(d *document, o *offer) {
 // Mix writes the cheapest mix of packs of each offer, by days or by dates (costmodel §8).
 func Mix(w io.Writer, r Report) error {
 	t, d := newTeller(&r), &document{}
+	if len(t.list) == 0 {
+		d.paragraph(t.say(text.VerdictNoOffer))
+	}
 	for i := range t.list {
 		o := &t.list[i]
 		d.heading(short(o.Name))

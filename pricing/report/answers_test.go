@@ -210,3 +210,34 @@ func TestDiffOfAnUnknownPrice(t *testing.T) {
 	written, _ := report.Diff(text.English, true, side("a", a), side("b", of(t, p)))
 	says(t, written, "- Hourly: 475.20 became at least 445.50; the change is not known.", "- Hourly, Storage: 29.70 became unknown; the change")
 }
+
+// What moved in its list is the same; what only one plan has is named once, with its cost.
+func TestDiffOfPlansOfOtherShapes(t *testing.T) {
+	a := read(t, "plans/article.toml")
+	p := a.Plan.Clone()
+	o := p.Offers[0]
+	other := model.NewOffer()
+	other.Name, other.Hourly = "Other", unit.Known(unit.PerHour(2_000_000_000))
+	o.Terms = []model.Term{o.Terms[2], o.Terms[0]} // the week is gone, the month stands first
+	p.Offers = []model.Offer{other, o}
+	p.Transfers = nil
+	written, same := report.Diff(text.English, true, side("a", a), side("b", of(t, p)))
+	if same {
+		t.Error("the plans do not differ")
+	}
+	says(t, written, "Inputs that differ\n- transfer.0 (weights) is gone\n- offer.0.term.1 (week) is gone\n- offer.0 (Other) is new\n\n",
+		"- AutoDL RTX 4090, Week: 1229.70 became left out.", "- Other, Hourly: left out became at least 435.00.")
+
+	p = a.Plan.Clone()
+	p.Offers = append(p.Offers, other)
+	q := a.Plan.Clone()
+	q.Offers = []model.Offer{other, q.Offers[0]}
+	if written, same := report.Diff(text.English, false, side("a", of(t, p)), side("b", of(t, q))); !same {
+		t.Errorf("two offers in another order differ:\n%s", written)
+	}
+
+	q = a.Plan.Clone()
+	q.Offers[0].Name = "Renamed"
+	written, _ = report.Diff(text.English, true, side("a", a), side("b", of(t, q)))
+	says(t, written, "- offer.0.name: AutoDL RTX 4090 became Renamed\n\n", "No amount changes.")
+}

@@ -17,14 +17,14 @@ type Side struct {
 	Evaluation pricing.Evaluation
 }
 
-// Diff tells which inputs of two plans differ and what that does to each part of each form that both have; same tells that
-// no input differs. Offers and forms are paired by their names. Plain says the table in sentences.
+// Diff tells which inputs of two plans differ and what that does to each part of each form; same tells that no input differs.
+// Offers and forms are paired by their names. Plain says the table in sentences.
 func Diff(l *text.Language, plain bool, a, b Side) (written string, same bool) {
 	c := comparer{
 		a: newTeller(&Report{Plan: a.Plan, Evaluation: a.Evaluation, Lang: l}),
 		b: newTeller(&Report{Plan: b.Plan, Evaluation: b.Evaluation, Lang: l}),
 	}
-	changes := model.Changes(&a.Plan, &b.Plan)
+	changes := differences(&a.Plan, &b.Plan)
 	d := &document{}
 	d.paragraph(c.a.say(text.DiffHead, short(a.Name), short(b.Name)))
 	if len(changes) == 0 {
@@ -44,10 +44,10 @@ func Diff(l *text.Language, plain bool, a, b Side) (written string, same bool) {
 // comparer tells two plans side by side.
 type comparer struct{ a, b *teller }
 
-func (c *comparer) inputs(changes []model.Change) []string {
+func (c *comparer) inputs(changes []difference) []string {
 	var list []string
 	for _, change := range changes {
-		list = append(list, c.a.say(text.DiffInput, change.Path, c.value(change.Path, change.From), c.value(change.Path, change.To)))
+		list = append(list, c.told(change))
 	}
 	return list
 }
@@ -94,8 +94,19 @@ func (c *comparer) tellCosts(d *document, a, b string) {
 		d.paragraph(c.a.say(text.DiffPlans, text.Days.Of(before), text.Days.Of(after)))
 	}
 	costs := &table{head: []string{c.a.say(text.ColumnForm), head(a), head(b), c.a.say(text.DiffChange)}}
-	for i := range c.a.list {
-		costs.rows = append(costs.rows, c.offer(&c.a.list[i])...)
+	pairs := paired(offerNames(c.a.list), offerNames(c.b.list))
+	none := &offer{}
+	for i, j := range pairs {
+		if j < 0 {
+			costs.rows = append(costs.rows, c.offer(&c.a.list[i], none)...)
+		} else {
+			costs.rows = append(costs.rows, c.offer(&c.a.list[i], &c.b.list[j])...)
+		}
+	}
+	for j := range c.b.list {
+		if !slices.Contains(pairs, j) {
+			costs.rows = append(costs.rows, c.offer(none, &c.b.list[j])...)
+		}
 	}
 	if len(costs.rows) == 0 {
 		d.paragraph(c.a.say(text.DiffNoCost))
@@ -113,29 +124,51 @@ func head(name string) string {
 	return string(r)
 }
 
-// offer gives the rows of the forms that an offer has on both sides.
-func (c *comparer) offer(a *offer) []row {
-	var rows []row
-	for i := range c.b.list {
-		b := &c.b.list[i]
-		if b.Name != a.Name {
-			continue
-		}
-		for j := range a.Quotes {
-			if at := b.index(a.Quotes[j].Form); at >= 0 {
-				rows = append(rows, c.form(a.Name, &a.Quotes[j], &b.Quotes[at])...)
-			}
+func offerNames(list []offer) []string {
+	names := make([]string, len(list))
+	for i := range list {
+		names[i] = list[i].Name
+	}
+	return names
+}
+
+// offer gives the rows of an offer's forms: those that both sides have, then those that only one has. One side may have none.
+func (c *comparer) offer(a, b *offer) []row {
+	var both, one []row
+	for i := range a.Quotes {
+		q := &a.Quotes[i]
+		if at := b.index(q.Form); at >= 0 {
+			both = append(both, c.form(a.Name, q, &b.Quotes[at])...)
+		} else if !q.LeftOut {
+			one = append(one, c.alone(c.formName(a.Name, q.Form), c.a.sum(q, "", q.Total), c.a.say(text.DiffLeftOut)))
 		}
 	}
-	return rows
+	for i := range b.Quotes {
+		if q := &b.Quotes[i]; a.index(q.Form) < 0 && !q.LeftOut {
+			one = append(one, c.alone(c.formName(b.Name, q.Form), c.a.say(text.DiffLeftOut), c.b.sum(q, "", q.Total)))
+		}
+	}
+	return append(both, one...)
+}
+
+// formName names a form, with its offer where there are several.
+func (c *comparer) formName(offer, name string) string {
+	said := c.a.say(form(name).Name)
+	if c.a.several() || c.b.several() {
+		return c.a.say(text.FormItem, short(offer), said)
+	}
+	return said
+}
+
+// alone is the row of a form that only one side has.
+func (c *comparer) alone(name, before, after string) row {
+	said := c.a.say(text.SentenceEnd, c.a.say(text.DiffInput, name, before, after))
+	return row{cells: []string{name, before, after, ""}, sentence: said}
 }
 
 // form gives the row of a form's total and of its parts; none where nothing changes.
 func (c *comparer) form(offer string, a, b *pricing.Quote) []row {
-	name := c.a.say(form(a.Form).Name)
-	if c.a.several() || c.b.several() {
-		name = c.a.say(text.FormItem, short(offer), name)
-	}
+	name := c.formName(offer, a.Form)
 	rows := []row{c.row(name, a, b, "", a.Total, b.Total)}
 	for _, part := range partKeys {
 		was, is := a.Parts[part], b.Parts[part]

@@ -43,14 +43,17 @@ func atoms(s string, width int) []atom {
 			fresh, spaced = true, true
 			continue
 		}
-		last := len(list) - 1
-		apart := (w > 1 || wide) && !strings.Contains(closing, c) && (last < 0 || !strings.HasSuffix(list[last].text, opening))
+		last, isWide, closes := len(list)-1, w > 1, strings.Contains(closing, c)
+		if fresh && closes && last >= 0 && list[last].width+1+w <= width {
+			c, w, fresh = " "+c, w+1, false // "49 %" is one word
+		}
+		apart := (isWide || wide) && !closes && (last < 0 || !strings.HasSuffix(list[last].text, opening))
 		if fresh || apart || list[last].width+w > width {
 			list, last = append(list, atom{spaced: spaced}), last+1
 		}
 		list[last].text += c
 		list[last].width += w
-		fresh, spaced, wide = false, false, w > 1
+		fresh, spaced, wide = false, false, isWide
 	}
 	return list
 }

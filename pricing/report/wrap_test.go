@@ -19,6 +19,7 @@ func TestWrap(t *testing.T) {
 		{"abcdefghijklm", 5, "abcde|fghij|klm"},
 		{"按量付费更省，包月", 12, "按量付费更|省，包月"}, // a comma does not begin a line
 		{"单价多（每小时）", 8, "单价多|（每小|时）"},   // nor does a bracket end one
+		{"the month (49 %)", 15, "the month|(49 %)"}, // what closes a word stays with it, across a space too
 		{"用 12 小时 01 分。", 8, "用 12 小|时 01|分。"},
 	} {
 		if got := strings.Join(Wrap(test.in, test.width), "|"); got != test.want {
