@@ -17,8 +17,8 @@ func TestWrap(t *testing.T) {
 		{"", 10, ""},
 		{"a few words here", 10, "a few|words here"},
 		{"abcdefghijklm", 5, "abcde|fghij|klm"},
-		{"按量付费更省，包月", 12, "按量付费更|省，包月"}, // a comma does not begin a line
-		{"单价多（每小时）", 8, "单价多|（每小|时）"},   // nor does a bracket end one
+		{"按量付费更省，包月", 12, "按量付费更|省，包月"},              // a comma does not begin a line
+		{"单价多（每小时）", 8, "单价多|（每小|时）"},                // nor does a bracket end one
 		{"the month (49 %)", 15, "the month|(49 %)"}, // what closes a word stays with it, across a space too
 		{"用 12 小时 01 分。", 8, "用 12 小|时 01|分。"},
 	} {
