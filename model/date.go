@@ -43,7 +43,10 @@ func (d Date) Time() time.Time { return time.Date(d.Year, d.Month, d.Day, 0, 0, 
 func (d Date) AddDays(n int) Date { return DateOf(d.Time().AddDate(0, 0, n)) }
 
 // DaysSince gives the number of days from other to d.
-func (d Date) DaysSince(other Date) int { return int(d.Time().Sub(other.Time()) / (24 * time.Hour)) }
+func (d Date) DaysSince(other Date) int {
+	const day = 24 * 60 * 60 // a Duration of all years would not do: it ends at 292
+	return int((d.Time().Unix() - other.Time().Unix()) / day)
+}
 
 // String writes the day as 2026-11-30; the zero Date is empty.
 func (d Date) String() string {

@@ -153,6 +153,10 @@ func TestDates(t *testing.T) {
 	if err != nil || d.String() != "2028-02-28" || d.AddDays(2).String() != "2028-03-01" || d.AddDays(2).DaysSince(d) != 2 {
 		t.Errorf("%v %v", d, err)
 	}
+	first, last := Date{1, 1, 1}, Date{9999, 12, 31}
+	if days := last.DaysSince(first); days != 3_652_058 || first.DaysSince(last) != -days || first.AddDays(days) != last { // 9999 years of 365.2425 days, less one
+		t.Errorf("%v is %d days after %v", last, days, first)
+	}
 	if (Date{}).String() != "" || !(Date{}).IsZero() || d.IsZero() || (Date{2027, 2, 29}).IsReal() || !d.IsReal() {
 		t.Error("no date, or one that is not in the calendar, passes for a date")
 	}

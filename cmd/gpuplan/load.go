@@ -138,7 +138,7 @@ func (a *app) tooOld(plan model.Plan, age time.Duration) bool {
 		case o.AsOf.IsZero():
 			found = true
 			fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.PricesUndated.With(o.Name)))
-		case time.Duration(days)*24*time.Hour > age:
+		case days > int(age/(24*time.Hour)):
 			found = true
 			fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.PricesOld.With(o.Name, a.lang.Date(o.AsOf.Time()), days)))
 		}

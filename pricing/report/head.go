@@ -17,7 +17,7 @@ func (r *Report) OldPrices(o *model.Offer) bool {
 	if most == 0 {
 		most = OldAge
 	}
-	return o.AsOf.IsZero() || time.Duration(r.age(o))*24*time.Hour > most
+	return o.AsOf.IsZero() || r.age(o) > int(most/(24*time.Hour))
 }
 
 // age gives the days since the prices of an offer were read.

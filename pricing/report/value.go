@@ -42,8 +42,8 @@ func child(value any, name string) (any, bool) {
 		next, ok := value[name]
 		return next, ok
 	case []any:
-		i, err := strconv.ParseUint(name, 10, 32)
-		if err != nil || i >= uint64(len(value)) {
+		i, err := strconv.Atoi(name)
+		if err != nil || i < 0 || i >= len(value) || strconv.Itoa(i) != name {
 			return nil, false
 		}
 		return value[i], true
@@ -69,7 +69,7 @@ func noValue(path, taken string, value any) error {
 	if len(names) == 0 {
 		want = text.WantPathEnd.With(taken)
 	}
-	return &model.Fault{Path: "--value", Value: plainLine(path), Want: want}
+	return &model.Fault{Path: "--value", Value: model.Shown(model.Typed, path), Want: want}
 }
 
 // printed writes a value for a script.

@@ -54,9 +54,12 @@ func TestValueNamesWhatThereIs(t *testing.T) {
 		"offers.0.verdict.margins": "one of offers.0.verdict.close, offers.0.verdict.decided, offers.0.verdict.form",
 		"offers.1.name":            "one of offers.0",
 		"offers.-1":                "one of offers.0",
+		"offers.00":                "one of offers.0",
+		"\x1b[31m":                 `--value: "\x1b[31m", want one of best`,
 		"total":                    "one of best, currency, offers, period, plan, schema, warnings, waste",
 		"offers.0.name.first":      "a path that ends at offers.0.name",
 		"offers..0":                "one of offers.0",
+		strings.Repeat("x", 5000):  "x..",
 		"":                         "",
 	} {
 		got, err := report.Value(r, path)
