@@ -140,7 +140,7 @@ func (a *app) tooOld(plan model.Plan, age time.Duration) bool {
 			fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.PricesUndated.With(o.Name)))
 		case days > int(age/(24*time.Hour)):
 			found = true
-			fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.PricesOld.With(o.Name, a.lang.Date(o.AsOf.Time()), days)))
+			fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.PricesOld.With(o.Name, a.lang.Date(o.AsOf.Time()), text.Days.Of(days))))
 		}
 	}
 	return found

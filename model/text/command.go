@@ -84,7 +84,7 @@ var (
 	InitRules     = Word{"the billing rules of %[1]s as of %[2]s hold; the plan lists them with their sources", "计费规则按 %[1]s，%[2]s 核对；方案里逐条列出并附来源"}
 	InitRulesHead = Word{"Billing rules of %[1]s as of %[2]s: values with a source hold as they are; take the # away to set your own.", "计费规则：%[1]s，%[2]s 核对。带来源的值按注释生效，去掉 # 可以改成自己的。"}
 	InitRule      = Word{"%[1]s: %[2]s", "%[1]s：%[2]s"}
-	PricesOld     = Word{"%[1]s: prices of %[2]s are %[3]d days old", "%[1]s：价格抄录于 %[2]s，已有 %[3]d 天"}
+	PricesOld     = Word{"%[1]s: prices of %[2]s are %[3]s old", "%[1]s：价格抄录于 %[2]s，已有 %[3]s"}
 	PricesUndated = Word{"%[1]s: prices carry no date (as_of)", "%[1]s：价格没有日期（as_of）"}
 	PlanUnknown   = Word{"something is unknown: the totals are \"at least\"", "有未知项：合计只是「至少」"}
 
