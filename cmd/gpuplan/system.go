@@ -23,7 +23,7 @@ func onTerminal(f *os.File) bool { return term.IsTerminal(int(f.Fd())) }
 
 // stateFolder is where unsaved work and the name of the last plan are kept; empty where there is no place.
 func (s system) stateFolder() string {
-	if folder := s.env("XDG_STATE_HOME"); folder != "" {
+	if folder := s.env("XDG_STATE_HOME"); filepath.IsAbs(folder) { // a relative one is to be ignored (XDG base directories)
 		return filepath.Join(folder, "gpuplan")
 	}
 	if folder, err := os.UserConfigDir(); err == nil {

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -30,6 +32,17 @@ func TestLanguageOfARun(t *testing.T) {
 		s := system{env: func(name string) string { return env[name] }}
 		if got := s.language(strings.Fields(c.args)); got != c.want {
 			t.Errorf("%s gpuplan %s speaks %s", c.env, c.args, got.Name)
+		}
+	}
+}
+
+func TestStateFolder(t *testing.T) {
+	for env, want := range map[string]string{"/var/state": "/var/state/gpuplan", "state": "/home/someone/.config/gpuplan", "": "/home/someone/.config/gpuplan"} {
+		t.Setenv("HOME", "/home/someone")
+		t.Setenv("XDG_CONFIG_HOME", "")
+		s := system{env: func(string) string { return env }}
+		if got := filepath.ToSlash(s.stateFolder()); runtime.GOOS == "linux" && got != want {
+			t.Errorf("XDG_STATE_HOME=%q: got %s, want %s", env, got, want)
 		}
 	}
 }

@@ -3,16 +3,19 @@ package planfile
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 	"time"
 
 	"app/gpuplan/model"
+	"app/gpuplan/model/text"
 )
 
 // State is the folder in which gpuplan keeps what is in no plan file: work that was not saved, and the last plan used. It is
-// made when something is kept. Nothing in it is needed: what cannot be read there is as if it were not.
+// made when something is kept. Nothing in it is needed: what cannot be read there is as if it were not. An empty Folder is none:
+// nothing is read there, and what should be kept is refused.
 type State struct{ Folder string }
 
 // Keep keeps the text of a plan that was not saved, for the next start; path is that of its file, empty where it has none.
@@ -20,7 +23,7 @@ func (s State) Keep(path string, plan []byte) error { return s.write(unsaved(pat
 
 // Kept gives the plan that was kept for a path, and when; ok is false where there is none.
 func (s State) Kept(path string) (p model.Plan, at time.Time, ok bool) {
-	name := filepath.Join(s.Folder, unsaved(path))
+	name := s.file(unsaved(path))
 	stat, err := os.Stat(name)
 	if err != nil {
 		return model.Plan{}, time.Time{}, false
@@ -30,7 +33,7 @@ func (s State) Kept(path string) (p model.Plan, at time.Time, ok bool) {
 }
 
 // Drop forgets the plan that was kept for a path: it was saved, or is not wanted.
-func (s State) Drop(path string) { _ = os.Remove(filepath.Join(s.Folder, unsaved(path))) }
+func (s State) Drop(path string) { _ = os.Remove(s.file(unsaved(path))) }
 
 // Remember keeps the path of the plan that was used last.
 func (s State) Remember(path string) error {
@@ -43,7 +46,7 @@ func (s State) Remember(path string) error {
 
 // Last gives the path of the plan that was used last; empty where there is none.
 func (s State) Last() string {
-	data, err := os.ReadFile(filepath.Join(s.Folder, lastPlan))
+	data, err := os.ReadFile(s.file(lastPlan))
 	path := strings.TrimSuffix(string(data), "\n")
 	if err != nil || !filepath.IsAbs(path) {
 		return ""
@@ -62,9 +65,20 @@ func unsaved(path string) string {
 	return "unsaved-" + hex.EncodeToString(sum[:8]) + ".toml"
 }
 
+// file gives the path of a file of the folder; empty where there is no folder, so that no file is found.
+func (s State) file(name string) string {
+	if s.Folder == "" {
+		return ""
+	}
+	return filepath.Join(s.Folder, name)
+}
+
 // write writes a file that only its owner can read.
 func (s State) write(name string, data []byte) error {
-	path := filepath.Join(s.Folder, name)
+	path := s.file(name)
+	if path == "" {
+		return &FileError{Doing: text.FileCannotWrite, What: text.FileNoPlace.With(), Err: fs.ErrNotExist}
+	}
 	err := os.MkdirAll(s.Folder, 0o700)
 	if err == nil {
 		err = replace(path, data, 0o600)

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 )
@@ -95,5 +96,27 @@ func TestStateErrorsNameTheFile(t *testing.T) {
 	var fault *FileError
 	if err := (State{folder}).Remember("plan.toml"); !errors.As(err, &fault) || filepath.Dir(fault.Path) != folder {
 		t.Errorf("got %v, want the file in %s", err, folder)
+	}
+}
+
+// Without a folder nothing is taken from where the program happens to run, and nothing is left there.
+func TestNoState(t *testing.T) {
+	t.Chdir(t.TempDir())
+	plan := onDisk(t, small).Path
+	write(t, lastPlan, plan+"\n")
+	write(t, unsaved(plan), small)
+	s := State{}
+	if last := s.Last(); last != "" {
+		t.Errorf("the last plan is %q", last)
+	}
+	if _, _, ok := s.Kept(plan); ok {
+		t.Error("something was kept")
+	}
+	s.Drop(plan)
+	holdsText(t, unsaved(plan), small, lastPlan)
+	for _, err := range []error{s.Keep(plan, []byte(small)), s.Remember(plan)} {
+		if err == nil || !strings.HasPrefix(err.Error(), "there is no folder for unsaved work") {
+			t.Errorf("got %v", err)
+		}
 	}
 }

@@ -56,6 +56,7 @@ var (
 	FileNotBelow   = Word{"a part of its path is no folder", "路径里有一段不是文件夹"}
 	FileNameLong   = Word{"its name is too long", "名字太长"}
 	FileDiskFails  = Word{"the disk reports a fault", "磁盘出错"}
+	FileNoPlace    = Word{"there is no folder for unsaved work: neither XDG_STATE_HOME nor HOME says one", "没有地方放未保存的改动：XDG_STATE_HOME 和 HOME 都没有给出文件夹"}
 	FileOtherCause = Word{"%[1]s", "%[1]s"}
 )
 
