@@ -65,11 +65,12 @@ func (a *app) fieldHelp(section, name string) string {
 
 // breakeven answers from flags alone.
 func (a *app) breakeven(flags *pflag.FlagSet) error {
-	plan, err := quickAnswer(flags)
-	if err != nil {
-		return err
+	q := ask(flags)
+	if q.fault != nil {
+		return q.fault
 	}
-	if plan, err = a.set(plan); err != nil {
+	plan, err := a.complete(q.plan, func(path string) bool { return q.given[path] })
+	if err != nil {
 		return err
 	}
 	e, verdict, err := a.evaluate(plan)
@@ -92,31 +93,39 @@ func quickPlan() model.Plan {
 	return plan
 }
 
-// quickAnswer is the plan that the flags describe. The currency comes first: amounts are read in it.
-func quickAnswer(flags *pflag.FlagSet) (model.Plan, error) {
-	plan := quickPlan()
-	var failed error
-	set := func(path, value string) {
-		if fault := plan.Set(path, model.Typed, value); fault != nil && failed == nil {
-			failed = fault
-		}
+// question is what the flags of breakeven ask about.
+type question struct {
+	plan  model.Plan
+	given map[string]bool // paths of the values that flags give
+	fault error           // the first of them that is wrong
+}
+
+func (q *question) set(path string, f *pflag.Flag) {
+	q.given[path] = true
+	if fault := q.plan.Set(path, model.Typed, f.Value.String()); fault != nil && q.fault == nil {
+		q.fault = fault
 	}
+}
+
+// ask gives the plan that the flags describe. The currency comes first: amounts are read in it.
+func ask(flags *pflag.FlagSet) question {
+	q := question{plan: quickPlan(), given: map[string]bool{}}
 	if f := flags.Lookup("currency"); f.Changed {
-		set("currency", f.Value.String())
+		q.set("currency", f)
 	}
-	for _, q := range quickFlags {
-		if f := flags.Lookup(q.name); f.Changed {
-			set(q.part(&plan), f.Value.String())
+	for _, quick := range quickFlags {
+		if f := flags.Lookup(quick.name); f.Changed {
+			q.set(quick.part(&q.plan), f)
 		}
 	}
 	for _, section := range []string{"workload", "offer.0"} {
-		for _, name := range plan.Names(section) {
+		for _, name := range q.plan.Names(section) {
 			if f := flags.Lookup(strings.ReplaceAll(name, "_", "-")); f != nil && f.Changed {
-				set(section+"."+name, f.Value.String())
+				q.set(section+"."+name, f)
 			}
 		}
 	}
-	return plan, failed
+	return q
 }
 
 func prepaid(name string, days int) func(*model.Plan) string {

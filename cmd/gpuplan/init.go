@@ -71,11 +71,6 @@ func (a *app) rulings(plan model.Plan) []platform.Ruling {
 	return slices.DeleteFunc(platform.Rulings(plan), func(r platform.Ruling) bool { return a.isSet(r.Path) })
 }
 
-// isSet tells whether a --set gives the value of a path.
-func (a *app) isSet(path string) bool {
-	return slices.ContainsFunc(a.flags.set, func(s string) bool { return strings.HasPrefix(s, path+"=") })
-}
-
 // origins says of each value that a rule is for how the rule is known, and of its offer whose rules they are and of which day.
 func (a *app) origins(rules []platform.Ruling) map[string]text.Phrase {
 	origins := map[string]text.Phrase{}

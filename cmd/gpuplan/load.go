@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"slices"
 	"strings"
 	"time"
 
@@ -67,9 +68,23 @@ func (a *app) state() planfile.State { return planfile.State{Folder: a.stateFold
 
 // settle gives the file's plan its platforms' rules and every --set.
 func (a *app) settle(file planfile.File) (loaded, error) {
-	saved := platform.Apply(file.Plan, file.Written)
-	plan, err := a.set(saved.Clone())
-	return loaded{file, saved, plan}, err
+	plan, err := a.complete(file.Plan, file.Written)
+	return loaded{file, platform.Apply(file.Plan, file.Written), plan}, err
+}
+
+// complete gives a plan every --set, then the rules of its platforms, which a --set may have named: they are for what neither the
+// plan's own text nor a --set gives.
+func (a *app) complete(plan model.Plan, written func(path string) bool) (model.Plan, error) {
+	plan, err := a.set(plan.Clone())
+	if err != nil {
+		return plan, err
+	}
+	return platform.Apply(plan, func(path string) bool { return written(path) || a.isSet(path) }), nil
+}
+
+// isSet tells whether a --set gives the value of a path.
+func (a *app) isSet(path string) bool {
+	return slices.ContainsFunc(a.flags.set, func(s string) bool { return strings.HasPrefix(s, path+"=") })
 }
 
 // set gives the plan every --set.

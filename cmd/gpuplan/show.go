@@ -50,6 +50,9 @@ func (a *app) show(path string, f showFlags) error {
 	if err != nil {
 		return err
 	}
+	if isFile(f.output, l.file.Path) {
+		return usage(text.ErrOverPlan, f.output)
+	}
 	e, verdict, err := a.evaluate(l.plan)
 	if err != nil {
 		return err
@@ -68,6 +71,16 @@ func (a *app) show(path string, f showFlags) error {
 		return err
 	}
 	return verdict
+}
+
+// isFile tells whether two names are of one file that is there.
+func isFile(a, b string) bool {
+	one, err := os.Stat(a)
+	if err != nil {
+		return false
+	}
+	other, err := os.Stat(b)
+	return err == nil && os.SameFile(one, other)
 }
 
 // output writes the report to where -o says, whole or not at all, else to standard output.

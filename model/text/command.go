@@ -67,6 +67,7 @@ var (
 	ErrAge              = Word{"--max-price-age is %[1]q, want a time such as 30d", "--max-price-age 是 %[1]q，应为时长，如 30d"}
 	ErrNoPlan           = Word{"there is no plan yet; gpuplan init PLAN writes one, gpuplan opens the planner", "还没有方案；gpuplan init PLAN 写一份，gpuplan 打开规划界面"}
 	ErrExists           = Word{"%[1]s exists; --force overwrites it", "%[1]s 已经存在；--force 会覆盖它"}
+	ErrOverPlan         = Word{"--output is %[1]q, the plan itself, want another file", "--output 是 %[1]q，就是方案本身，应为另一个文件"}
 	ErrStdinTwice       = Word{"- stands for standard input and can be read only once", "- 是标准输入，只能读一次"}
 	ErrNoInput          = Word{"there is no input %[1]q, want one of %[2]s", "没有输入项 %[1]q，应为其中之一：%[2]s"}
 	ErrInputs           = Word{"%[1]q may be several inputs, want one of %[2]s", "%[1]q 可以指好几项，应为其中之一：%[2]s"}
