@@ -78,17 +78,18 @@ var (
 
 // The reasons beside the list. Placeholders of heads: 1 the period, 2 the currency sign.
 var (
-	ChartHead    = Word{"Cost of %[1]s by hours per day, %[2]s", "%[1]s总价（%[2]s）与每天小时数"}
-	FullDay      = Word{"24 h", "24 小时"}
-	ChartYou     = Word{"you %[1]s", "你 %[1]s"}
-	FormsHead    = Word{"%[1]s, %[2]s", "%[1]s，%[2]s"}
-	SharesHead   = Word{"%[1]s, of which", "%[1]s卡时费，其中"}
-	ShareOther   = Word{"other", "其他"}
-	WasteShort   = Word{"waste", "浪费"}
-	WasteLong    = Word{"%[1]s of it is waste", "其中浪费 %[1]s"}
-	WasteOf      = Word{"%[1]s waste %[2]s", "%[2]s浪费 %[1]s"} // 2 the form, which is not the cheapest
-	StopWhenDone = Word{"stop when work is done", "干完活就关机"}
-	FetchedAgain = Word{"%[1]s of %[2]s fetch it again", "%[2]s 次里 %[1]s 次是重复"}
+	ChartHead      = Word{"Cost of %[1]s by hours per day, %[2]s", "%[1]s总价（%[2]s）与每天小时数"}
+	ChartHeadTight = Word{"%[1]s by hours per day, %[2]s", "%[1]s与每天小时数（%[2]s）"}
+	FullDay        = Word{"24 h", "24 小时"}
+	ChartYou       = Word{"you %[1]s", "你 %[1]s"}
+	FormsHead      = Word{"%[1]s, %[2]s", "%[1]s，%[2]s"}
+	SharesHead     = Word{"%[1]s, of which", "%[1]s卡时费，其中"}
+	ShareOther     = Word{"other", "其他"}
+	WasteShort     = Word{"waste", "浪费"}
+	WasteLong      = Word{"%[1]s of it is waste", "其中浪费 %[1]s"}
+	WasteOf        = Word{"%[1]s waste %[2]s", "%[2]s浪费 %[1]s"} // 2 the form, which is not the cheapest
+	StopWhenDone   = Word{"stop when work is done", "干完活就关机"}
+	FetchedAgain   = Word{"%[1]s of %[2]s fetch it again", "%[2]s 次里 %[1]s 次是重复"}
 )
 
 // The list of inputs and what a typed value would do.

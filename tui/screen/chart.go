@@ -24,7 +24,7 @@ func (d *drawing) drawChart() {
 		return
 	}
 	if !d.chartHead.Empty() {
-		head := d.say(text.ChartHead, d.wholePlan(), d.sign())
+		head := fitting(d.chartHead.Dx(), d.say(text.ChartHead, d.wholePlan(), d.sign()), d.say(text.ChartHeadTight, d.wholePlan(), d.sign()))
 		d.put(d.chartHead.Min.X, d.chartHead.Min.Y, d.chartHead.Max.X, widget.Muted, head)
 	}
 	w, h := d.chart.Dx(), d.chart.Dy()
