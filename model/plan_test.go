@@ -3,6 +3,7 @@ package model
 import (
 	"reflect"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -164,5 +165,38 @@ func TestDates(t *testing.T) {
 		if _, err := ParseDate(s); err == nil {
 			t.Errorf("%q is a date", s)
 		}
+	}
+}
+
+// Names that look alike cannot be told apart in a report, nor can those that show nothing.
+func TestNamesThatLookAlike(t *testing.T) {
+	for name, want := range map[string]string{
+		"Other":                      "",
+		"A":                          `offer.1.name: "A" stands twice, want a name that stands only once`,
+		" A ":                        `offer.1.name: " A " stands twice, want a name that stands only once`,
+		"A\u200b":                    `offer.1.name: "A\u200b" stands twice, want a name that stands only once`,
+		" ":                          `offer.1.name: " ", want a name`,
+		"\u200b\u2060":               `offer.1.name: "\u200b\u2060", want a name`,
+		"\U0001f469\u200d\U0001f4bb": "",
+	} {
+		p := New()
+		p.Offers = []Offer{NewOffer(), NewOffer()}
+		p.Offers[0].Name, p.Offers[1].Name = "A", name
+		got := ""
+		if err := p.Validate(); err != nil {
+			got = err.Error()
+		}
+		if got != want {
+			t.Errorf("%q: got %q, want %q", name, got, want)
+		}
+	}
+	p := New()
+	p.Offers = []Offer{NewOffer()}
+	p.Offers[0].Name = "A"
+	term := NewTerm()
+	term.Name, term.Days = "hourly ", 30
+	p.Offers[0].Terms = []Term{term}
+	if err := p.Validate(); err == nil || !strings.Contains(err.Error(), "want a name other than hourly") {
+		t.Errorf("a term may be called %q: %v", term.Name, err)
 	}
 }

@@ -48,7 +48,7 @@ func (p *Plan) checkNames() Faults {
 func (o *Offer) checkNames(path string, disks []Disk) Faults {
 	faults := unique(path+".term", "name", len(o.Terms), func(i int) string { return o.Terms[i].Name })
 	for i, t := range o.Terms {
-		if t.Name == HourlyForm {
+		if looks(t.Name) == HourlyForm {
 			faults = append(faults, newFault(itemPath(path+".term", i, "name"), Text, t.Name, text.WantOtherName.With(HourlyForm)))
 		}
 	}
@@ -72,18 +72,18 @@ func wantDisk(disks []Disk) text.Phrase {
 	return text.WantDisk.With(strings.Join(names, ", "))
 }
 
-// unique reports names that stand twice in a list. Names that are missing are left to the values' own check.
+// unique reports names that stand twice in a list, or look as if they did. Names that are missing are left to the values' own check.
 func unique(list, field string, n int, name func(int) string) Faults {
 	var faults Faults
-	seen := map[string]bool{"": true}
+	seen := map[string]bool{}
 	for i := range n {
 		s := name(i)
-		if seen[s] && s != "" {
+		if seen[looks(s)] && looks(s) != "" {
 			fault := newFault(itemPath(list, i, field), Text, s, text.WantUnique.With())
 			fault.What = text.WhatTwice.With(fault.Value)
 			faults = append(faults, fault)
 		}
-		seen[s] = true
+		seen[looks(s)] = true
 	}
 	return faults
 }

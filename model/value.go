@@ -85,7 +85,7 @@ func (v word) Set(k Kind, s string) *Fault {
 
 func (v word) fits(s string) (text.Phrase, bool) {
 	switch n := int64(utf8.RuneCountInString(s)); {
-	case n < v.min:
+	case n < v.min || v.min > 0 && looks(s) == "":
 		return text.WantName.With(), false
 	case n > v.max:
 		return text.WantLength.With(v.max), false
@@ -93,6 +93,21 @@ func (v word) fits(s string) (text.Phrase, bool) {
 		return text.WantPrintable.With(), false
 	}
 	return fine()
+}
+
+// looks gives what a text looks like: without what is not shown, and with one space for many. Names that look alike cannot be told
+// apart.
+func looks(s string) string {
+	s = strings.Map(func(r rune) rune {
+		switch {
+		case unicode.IsSpace(r):
+			return ' '
+		case unicode.IsPrint(r):
+			return r
+		}
+		return -1
+	}, s)
+	return strings.Join(strings.Fields(s), " ")
 }
 
 // isControl tells whether r would do something to a screen in place of standing on it: move, colour, break or turn a line.

@@ -72,21 +72,23 @@ func (r *reader) dotted(section string, keys []key) (to string, ok bool) {
 
 // set reads one value into the plan.
 func (r *reader) set(e entry, v *unstable.Node) {
-	kind, ok := kinds[v.Kind]
-	if !ok {
-		kind = model.Other
-	}
-	s := string(v.Data)
-	switch kind {
-	case model.Integer, model.Decimal:
-		s = strings.TrimPrefix(strings.ReplaceAll(s, "_", ""), "+")
-	case model.Other:
-		s = e.value.of(r.doc.source)
-	}
+	kind, s := r.written(e, v)
 	r.doc.values[e.path] = e
 	if f := r.plan.Set(e.path, kind, s); f != nil {
 		r.fault(e.key.start, f)
 	}
+}
+
+// written gives a value as a plan reads it.
+func (r *reader) written(e entry, v *unstable.Node) (kind model.Kind, s string) {
+	kind, ok := kinds[v.Kind]
+	switch s = string(v.Data); {
+	case !ok:
+		return model.Other, e.value.of(r.doc.source)
+	case kind == model.Integer || kind == model.Decimal:
+		s = strings.TrimPrefix(strings.ReplaceAll(s, "_", ""), "+")
+	}
+	return kind, s
 }
 
 // inline reads a section that is written as { … }, or a list of them as [{ … }, …]. It is false where it is neither.
@@ -105,7 +107,7 @@ func (r *reader) inline(e entry, c model.Child, v *unstable.Node, base int) (ok 
 		}
 		return true
 	default:
-		value := model.Shown(model.Other, e.value.of(r.doc.source))
+		value := model.Shown(r.written(e, v))
 		r.fault(e.key.start, &model.Fault{Path: e.path, Value: value, Want: text.WantThis.With(bracketed(bare(e.path), c.List))})
 	}
 	return false
