@@ -18,7 +18,7 @@ import (
 func onDisk(t *testing.T, text string) File {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "plan.toml")
-	write(t, path, text)
+	put(t, path, text)
 	f, err := Read(path)
 	if err != nil {
 		t.Fatal(err)
@@ -26,7 +26,7 @@ func onDisk(t *testing.T, text string) File {
 	return f
 }
 
-func write(t *testing.T, path, text string) {
+func put(t *testing.T, path, text string) {
 	t.Helper()
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
@@ -115,7 +115,7 @@ func TestSaveOfANewFile(t *testing.T) {
 func TestSaveOverAChangedFile(t *testing.T) {
 	f := onDisk(t, small)
 	p, text := nineHours()
-	write(t, f.Path, "# mine\n"+small)
+	put(t, f.Path, "# mine\n"+small)
 	_, err := f.Save(p)
 	var fault *FileError
 	if !errors.Is(err, ErrChanged) || !errors.As(err, &fault) || fault.Path != f.Path {
@@ -139,7 +139,7 @@ func TestSaveOverAChangedFile(t *testing.T) {
 func TestSaveOfANewFileOverOneThatCameMeanwhile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "new.toml")
 	f := File{Path: path}
-	write(t, path, small)
+	put(t, path, small)
 	p, _ := nineHours()
 	if _, err := f.Save(p); !errors.Is(err, ErrChanged) {
 		t.Errorf("got %v, want %v", err, ErrChanged)
@@ -177,7 +177,7 @@ func TestSaveAs(t *testing.T) {
 	f := onDisk(t, small)
 	p, text := nineHours()
 	other := filepath.Join(t.TempDir(), "other.toml")
-	write(t, other, "# not mine")
+	put(t, other, "# not mine")
 	if _, err := f.SaveAs(other, p, false); !errors.Is(err, fs.ErrExist) {
 		t.Errorf("got %v, want %v", err, fs.ErrExist)
 	}
@@ -312,7 +312,7 @@ func TestSaveIsWhole(t *testing.T) {
 func TestSaveKeepsAnOlderVersion(t *testing.T) {
 	old := "version = 1\n[workload]\nuse = 6\n"
 	path := filepath.Join(t.TempDir(), "plan.toml")
-	write(t, path, old)
+	put(t, path, old)
 	step := func(source []byte) []byte { return []byte(strings.Replace(string(source), "use", "hours_per_day", 1)) }
 	f, err := parse(path, []byte(old), []upgrade{step})
 	if err != nil {
@@ -326,8 +326,8 @@ func TestSaveKeepsAnOlderVersion(t *testing.T) {
 	holdsText(t, path, "version = 1\n[workload]\nhours_per_day = 9\n", "plan.toml.v0.bak")
 	holdsText(t, path+".v0.bak", old, "plan.toml")
 
-	write(t, path, old)
-	write(t, path+".v0.bak", "another plan")
+	put(t, path, old)
+	put(t, path+".v0.bak", "another plan")
 	if _, err := f.Save(p); !errors.Is(err, errOtherBackup) {
 		t.Errorf("got %v, want %v", err, errOtherBackup)
 	}

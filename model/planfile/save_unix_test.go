@@ -61,7 +61,7 @@ func TestSaveOverWhatIsNoFile(t *testing.T) {
 func inAProcess(t *testing.T, what string, mode fs.FileMode) (folder, output string) {
 	t.Helper()
 	folder = t.TempDir()
-	write(t, filepath.Join(folder, "plan.toml"), small)
+	put(t, filepath.Join(folder, "plan.toml"), small)
 	if err := errors.Join(os.Chmod(filepath.Join(folder, "plan.toml"), mode), os.Chmod(folder, 0o777)); err != nil {
 		t.Fatal(err)
 	}

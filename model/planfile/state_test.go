@@ -60,8 +60,8 @@ func TestStateIsPrivate(t *testing.T) {
 func TestStateThatCannotBeRead(t *testing.T) {
 	s := State{t.TempDir()}
 	for _, damaged := range []string{"", "[workload", "\x00\xff", "version = 9"} {
-		write(t, filepath.Join(s.Folder, unsaved("plan.toml")), damaged)
-		write(t, filepath.Join(s.Folder, lastPlan), damaged)
+		put(t, filepath.Join(s.Folder, unsaved("plan.toml")), damaged)
+		put(t, filepath.Join(s.Folder, lastPlan), damaged)
 		if _, _, ok := s.Kept("plan.toml"); ok || s.Last() != "" {
 			t.Errorf("%q passes for something that was kept", damaged)
 		}
@@ -92,7 +92,7 @@ func TestStateRemembersTheLastPlan(t *testing.T) {
 
 func TestStateErrorsNameTheFile(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "file")
-	write(t, folder, "")
+	put(t, folder, "")
 	var fault *FileError
 	if err := (State{folder}).Remember("plan.toml"); !errors.As(err, &fault) || filepath.Dir(fault.Path) != folder {
 		t.Errorf("got %v, want the file in %s", err, folder)
@@ -103,8 +103,8 @@ func TestStateErrorsNameTheFile(t *testing.T) {
 func TestNoState(t *testing.T) {
 	t.Chdir(t.TempDir())
 	plan := onDisk(t, small).Path
-	write(t, lastPlan, plan+"\n")
-	write(t, unsaved(plan), small)
+	put(t, lastPlan, plan+"\n")
+	put(t, unsaved(plan), small)
 	s := State{}
 	if last := s.Last(); last != "" {
 		t.Errorf("the last plan is %q", last)

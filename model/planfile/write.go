@@ -18,11 +18,12 @@ import (
 // there already is overwritten only with force. The error is a *FileError.
 func WriteFile(path string, data []byte, force bool) error {
 	target, err := resolve(path)
+	place := os.Rename
 	if err == nil && !force {
-		err = mustNotExist(target)
+		err, place = mustNotExist(target), placeNew
 	}
 	if err == nil {
-		err = replace(target, data, 0o644)
+		err = write(target, data, 0o644, place)
 	}
 	return writeError(path, err)
 }
@@ -69,8 +70,29 @@ func linkOf(path string) (to string, ok bool) {
 	return to, err == nil
 }
 
-// replace puts a file in the place of another: written beside it, synced, renamed. Where that fails, nothing has changed.
+// placeNew gives a file a name that no other has: one that came meanwhile is not overwritten, where the system has links.
+func placeNew(temp, path string) error {
+	err := os.Link(temp, path)
+	switch {
+	case err == nil:
+		_ = os.Remove(temp) // the file is there under its own name
+		return nil
+	case errors.Is(err, fs.ErrExist):
+		return err
+	}
+	if err := mustNotExist(path); err != nil {
+		return err
+	}
+	return os.Rename(temp, path)
+}
+
+// replace puts a file in the place of another. Where that fails, nothing has changed.
 func replace(path string, data []byte, newMode fs.FileMode) error {
+	return write(path, data, newMode, os.Rename)
+}
+
+// write writes a file beside where it goes, syncs it, and lets place put it there.
+func write(path string, data []byte, newMode fs.FileMode, place func(temp, path string) error) error {
 	mode, err := modeOf(path)
 	if err != nil {
 		return err
@@ -87,7 +109,7 @@ func replace(path string, data []byte, newMode fs.FileMode) error {
 	}
 	err = errors.Join(err, sync(temp, err))
 	if err == nil {
-		err = os.Rename(temp.Name(), path)
+		err = place(temp.Name(), path)
 	}
 	if err != nil {
 		return errors.Join(err, os.Remove(temp.Name()))
@@ -128,7 +150,7 @@ func modeOf(path string) (fs.FileMode, error) {
 // createBeside creates a file of a new name in the folder of another.
 func createBeside(path string, mode fs.FileMode) (*os.File, error) {
 	for {
-		name := fmt.Sprintf(".%s.%08x.tmp", filepath.Base(path), rand.Uint32())
+		name := fmt.Sprintf(".%.32s.%08x.tmp", filepath.Base(path), rand.Uint32()) // a long name stays below the system's limit
 		f, err := os.OpenFile(filepath.Join(filepath.Dir(path), name), os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
 		if !errors.Is(err, fs.ErrExist) {
 			return f, err
