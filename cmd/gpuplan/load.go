@@ -38,7 +38,7 @@ func (a *app) load(path string) (loaded, error) {
 func (a *app) loadTold(path string) (loaded, error) {
 	l, err := a.load(path)
 	if path == "" && l.file.Path != "" {
-		fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.LastUsed.With(l.file.Path)))
+		fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.LastUsed.With(shown(l.file.Path))))
 	}
 	return l, err
 }
