@@ -105,19 +105,35 @@ type Total struct {
 	Hopeless bool // it loses to every complete one
 }
 
-// Totals gives what the forms of an offer cost, in the order of an evaluation's quotes: a tenth of the work of Evaluate, for
-// a value that is still being typed. The plan is a valid one and has that offer.
+// Totals gives what the forms of an offer cost, in the order of an evaluation's quotes. The plan is a valid one and has that
+// offer.
 func Totals(p model.Plan, offer int) []Total {
-	var a asker
-	if currency, err := unit.LookupCurrency(p.Currency); err == nil {
-		a.read(p, offer, currency.Step())
-	}
-	a.run(p.Workload.HoursPerDay)
+	a := ran(p, offer)
 	list := make([]Total, len(a.forms))
 	for i := range list {
 		list[i] = a.total(a.forms[i])
 	}
 	return list
+}
+
+// Decide gives the verdict on an offer and the form that it takes, empty where there is none: what Evaluate says of it, without
+// curves, mix and waste, for a value that is still being typed. The plan is a valid one and has that offer.
+func Decide(p model.Plan, offer int) (form string, v Verdict) {
+	quotes, v := ran(p, offer).quotes()
+	if v.Quote >= 0 {
+		form = quotes[v.Quote].Form
+	}
+	return form, v
+}
+
+// ran is an asker that has planned the sessions of an offer.
+func ran(p model.Plan, offer int) *asker {
+	a := &asker{}
+	if currency, err := unit.LookupCurrency(p.Currency); err == nil { // it is: the plan is valid
+		a.read(p, offer, currency.Step())
+	}
+	a.run(p.Workload.HoursPerDay)
+	return a
 }
 
 // total asks what a form costs with the sessions that were run.

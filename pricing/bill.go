@@ -9,7 +9,7 @@ type bill struct {
 	detail   bool
 
 	total    unit.Money // of the known charges
-	parts    [len(partNames)]unit.Money
+	parts    [len(Parts)]unit.Money
 	complete bool
 	charges  []Charge // with detail
 }
@@ -23,7 +23,8 @@ const (
 	traffic
 )
 
-var partNames = [...]string{compute: Compute, storage: Storage, traffic: Traffic}
+// Parts lists the parts of a bill in the order in which they are told.
+var Parts = [...]string{compute: Compute, storage: Storage, traffic: Traffic}
 
 // start makes the bill an empty one for an offer with that rounding.
 func (b *bill) start(rounding unit.Rounding, step unit.Money) {
@@ -33,7 +34,7 @@ func (b *bill) start(rounding unit.Rounding, step unit.Money) {
 // charge puts a line on the bill, rounded once, here (costmodel §1). It gives the line to be filled in, nil without detail.
 // A line that is not known, or too large to be, leaves the bill incomplete.
 func (b *bill) charge(p part, cost unit.Exact, known bool) *Charge {
-	line := Charge{Part: partNames[p]}
+	line := Charge{Part: Parts[p]}
 	if known {
 		line.Cost, line.Known = b.enter(p, cost)
 		line.tooLarge = !line.Known

@@ -52,7 +52,7 @@ func between(c, against *Curve, boots []int64) Breakeven {
 		return b
 	}
 	for m := range minutes {
-		if !c.notAbove(against, m) {
+		if !c.at(m).notAbove(against.at(m)) {
 			continue
 		}
 		if n := len(b.Spans); n > 0 && b.Spans[n-1].To == m-1 {
@@ -74,8 +74,8 @@ func ladder(curves []Curve, forms []form) []Rung {
 	for m := range minutes {
 		best := -1
 		for i := range curves {
-			if curves[i].Totals != nil && !curves[i].loses(m) && (best < 0 || curves[i].Totals[m] < curves[best].Totals[m] ||
-				curves[i].Totals[m] == curves[best].Totals[m] && forms[i].before(forms[best])) {
+			if c := &curves[i]; c.Totals != nil && !c.loses(m) &&
+				(best < 0 || forms[i].cheaper(c.Totals[m], forms[best], curves[best].Totals[m])) {
 				best = i
 			}
 		}
@@ -92,6 +92,11 @@ func climb(rungs []Rung, minute int, form string) []Rung {
 		return rungs
 	}
 	return append(rungs, Rung{Span{minute, minute}, form})
+}
+
+// cheaper tells whether a form that costs so much is to be taken before another that costs theirs.
+func (f form) cheaper(total unit.Money, other form, theirs unit.Money) bool {
+	return total < theirs || total == theirs && f.before(other)
 }
 
 // before tells whether a form stands before another where they cost the same: the smaller price of one term, hourly has 0;

@@ -46,10 +46,7 @@ func (a *asker) point(c *Curve, f form, minute int) {
 // loses tells whether the form is hopeless at that minute.
 func (c *Curve) loses(minute int) bool { return c.Loses != nil && c.Loses[minute] }
 
-// notAbove tells whether the form costs no more than another at that minute (costmodel §7).
-func (c *Curve) notAbove(against *Curve, minute int) bool {
-	if c.loses(minute) || against.loses(minute) {
-		return !c.loses(minute)
-	}
-	return c.Totals[minute] <= against.Totals[minute]
+// at is what the form costs at that minute; it is known.
+func (c *Curve) at(minute int) Total {
+	return Total{Form: c.Form, Total: c.Totals[minute], Complete: !c.loses(minute), Hopeless: c.loses(minute)}
 }

@@ -70,15 +70,21 @@ func (a *asker) ask(f form, detail bool) *bill {
 func (a *asker) offer() Offer {
 	o := Offer{Name: a.contract.offer.Name}
 	a.run(a.contract.plan.Workload.HoursPerDay)
-	for _, f := range a.forms {
-		o.Quotes = append(o.Quotes, a.quote(f))
-	}
+	o.Quotes, o.Verdict = a.quotes()
 	o.Mix = a.mix(o.Quotes)
-	o.Verdict = verdict(o.Quotes, a.forms)
 	o.Waste = a.waste()
 	curves, boots := a.curves()
 	o.Curves, o.Breakeven, o.Ladder = curves, a.breakeven(o.Quotes, curves, boots), ladder(curves, a.forms)
 	return o
+}
+
+// quotes makes the bill of each form with the sessions that were run, and finds the verdict.
+func (a *asker) quotes() ([]Quote, Verdict) {
+	var list []Quote
+	for _, f := range a.forms {
+		list = append(list, a.quote(f))
+	}
+	return list, verdict(list, a.forms)
 }
 
 // quote makes the bill of one form, with all that belongs beside it.
@@ -86,12 +92,12 @@ func (a *asker) quote(f form) Quote {
 	b, d := a.ask(f, true), &a.deal
 	q := Quote{
 		Form: f.name(), Charges: b.charges, Total: b.total, Complete: b.complete, Hopeless: d.hopeless, LeftOut: f.leftOut(),
-		Parts: make(map[string]unit.Money, len(partNames)),
+		Parts: make(map[string]unit.Money, len(Parts)),
 		Boots: int(d.use.boots), On: d.use.on, Useful: d.use.sum(usefulOf),
 		AlwaysOn: d.use.alwaysOn, TaskTime: a.contract.task,
 	}
 	for p, m := range b.parts {
-		q.Parts[partNames[p]] = m
+		q.Parts[Parts[p]] = m
 	}
 	if f.term == nil {
 		q.Billed, _ = d.billed()

@@ -118,16 +118,16 @@ func (f Factor) Mix(m Mix) (Mix, error) {
 }
 
 func (f Factor) parts(q *Quote) error {
-	var parts [len(partNames)]unit.Money
+	var parts [len(Parts)]unit.Money
 	var at []*unit.Money
-	for i, name := range partNames {
+	for i, name := range Parts {
 		parts[i], at = q.Parts[name], append(at, &parts[i])
 	}
 	if err := f.Split(q.Total, at); err != nil {
 		return err
 	}
 	q.Parts = maps.Clone(q.Parts)
-	for i, name := range partNames {
+	for i, name := range Parts {
 		q.Parts[name] = parts[i]
 		if err := f.charges(q.Charges, name, parts[i]); err != nil {
 			return err

@@ -117,8 +117,7 @@ func (s *search) cheapest() int {
 		if s.dropped[i] || s.totals[i].Hopeless {
 			continue
 		}
-		if best < 0 || s.totals[i].Total < s.totals[best].Total ||
-			s.totals[i].Total == s.totals[best].Total && s.forms[i].before(s.forms[best]) {
+		if best < 0 || s.forms[i].cheaper(s.totals[i].Total, s.forms[best], s.totals[best].Total) {
 			best = i
 		}
 	}

@@ -8,14 +8,15 @@ const closeShare = 20
 // verdict finds the cheapest complete form and the next one.
 func verdict(quotes []Quote, forms []form) Verdict {
 	v := Verdict{Quote: -1, Rival: -1}
+	cheaper := func(i, j int) bool { return forms[i].cheaper(quotes[i].Total, forms[j], quotes[j].Total) }
 	for i := range quotes {
 		if !quotes[i].Complete {
 			continue
 		}
 		switch {
-		case v.Quote < 0 || cheaper(quotes, forms, i, v.Quote):
+		case v.Quote < 0 || cheaper(i, v.Quote):
 			v.Quote, v.Rival = i, v.Quote
-		case v.Rival < 0 || cheaper(quotes, forms, i, v.Rival):
+		case v.Rival < 0 || cheaper(i, v.Rival):
 			v.Rival = i
 		}
 	}
@@ -24,14 +25,6 @@ func verdict(quotes []Quote, forms []form) Verdict {
 		v.measure(quotes[v.Quote].Total, quotes[v.Rival].Total)
 	}
 	return v
-}
-
-// cheaper tells whether form i is to be taken before form j.
-func cheaper(quotes []Quote, forms []form, i, j int) bool {
-	if quotes[i].Total != quotes[j].Total {
-		return quotes[i].Total < quotes[j].Total
-	}
-	return forms[i].before(forms[j])
 }
 
 // open tells whether something unknown could still make another form cheaper than the winner.

@@ -73,23 +73,17 @@ func (m Model) typed(f widget.Field) Model {
 		}
 		return m
 	}
-	e, err := pricing.Evaluate(next)
-	if err != nil {
+	if err := next.Validate(); err != nil {
 		m.fault = m.told(err)
 		return m
 	}
 	t.valid, t.plan = true, m.read(next)
-	if m.offer < len(e.Offers) {
-		t.would(e.Offers[m.offer])
+	if m.offer < len(next.Offers) {
+		if form, v := pricing.Decide(next, m.offer); v.Decided {
+			t.form, t.by = form, v.Margin
+		}
 	}
 	return m
-}
-
-// would keeps what the offer would come to.
-func (t *typing) would(o pricing.Offer) {
-	if v := o.Verdict; v.Decided {
-		t.form, t.by = o.Quotes[v.Quote].Form, v.Margin
-	}
 }
 
 // typeKey gives a key to the open field.

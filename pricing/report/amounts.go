@@ -8,9 +8,6 @@ import (
 	"app/gpuplan/pricing"
 )
 
-// partKeys lists the parts of a bill in the order in which they are told.
-var partKeys = []string{pricing.Compute, pricing.Storage, pricing.Traffic}
-
 // offer is one offer of the plan with what follows from it, in the amounts of the report's period.
 type offer struct {
 	pricing.Offer

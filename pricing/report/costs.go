@@ -43,7 +43,7 @@ func (t *teller) costs(o *offer, i int) row {
 	q := &o.Quotes[i]
 	name := t.say(form(q.Form).Name)
 	cells := []string{name}
-	for _, part := range partKeys {
+	for _, part := range pricing.Parts {
 		cells = append(cells, t.sum(q, part, q.Parts[part]))
 	}
 	cells = append(cells, t.sum(q, "", q.Total))

@@ -170,7 +170,7 @@ func (c *comparer) alone(name, before, after string) row {
 func (c *comparer) form(offer string, a, b *pricing.Quote) []row {
 	name := c.formName(offer, a.Form)
 	rows := []row{c.row(name, a, b, "", a.Total, b.Total)}
-	for _, part := range partKeys {
+	for _, part := range pricing.Parts {
 		was, is := a.Parts[part], b.Parts[part]
 		if was == is && c.a.sum(a, part, was) == c.b.sum(b, part, is) {
 			continue

@@ -37,7 +37,7 @@ func (r *Report) jsonForm(o *offer, i int) jsonForm {
 		Charges: []jsonCharge{}, Boots: q.Boots, OnHours: hours(q.On), UsefulHours: hours(q.Useful),
 		BilledHours: hours(q.Billed), AlwaysOn: q.AlwaysOn, Interruptions: interruptions(o.plan, q),
 	}
-	for _, key := range partKeys {
+	for _, key := range pricing.Parts {
 		form.Parts[key] = money(q.Parts[key])
 	}
 	if q.HasLow {

@@ -9,9 +9,6 @@ import (
 	"app/gpuplan/tui/widget"
 )
 
-// partKeys are the parts of a bill, in the order of their fills and inks.
-var partKeys = [3]string{pricing.Compute, pricing.Storage, pricing.Traffic}
-
 // leastBar is the least length of a bar beside which the parts are written as well.
 const leastBar = 4
 
@@ -41,8 +38,8 @@ func (d *drawing) table() formTable {
 	t.bar = r.Min.X + 2 + t.name + 1
 	step := [4]int{single: 9, small: 9, medium: 9, wide: 10}[d.grade]
 	if d.grade >= medium {
-		t.edges = d.edges(r.Max.X, step, partKeys[:])
-		t.cells = t.edges[0] - max(step+1, d.longest(partKeys[0])+2) - t.bar
+		t.edges = d.edges(r.Max.X, step, pricing.Parts[:])
+		t.cells = t.edges[0] - max(step+1, d.longest(pricing.Parts[0])+2) - t.bar
 	}
 	if t.cells < leastBar {
 		t.edges = widget.Columns{r.Max.X}
@@ -162,14 +159,14 @@ func (d *drawing) drawForm(t formTable, i, y int) {
 	}
 	last := len(t.edges) - 1
 	for j, edge := range t.edges[:last] {
-		d.putRight(edge, y, t.bar+t.cells, widget.Text, d.cell(i, partKeys[j]))
+		d.putRight(edge, y, t.bar+t.cells, widget.Text, d.cell(i, pricing.Parts[j]))
 	}
 	d.putRight(t.edges[last], y, t.bar+t.cells, total, d.cell(i, ""))
 }
 
 func bar(q *pricing.Quote) widget.Bar {
 	var b widget.Bar
-	for i, key := range partKeys {
+	for i, key := range pricing.Parts {
 		b[i] = math.NaN()
 		if partKnown(q, key) {
 			b[i] = inUnits(q.Parts[key])
@@ -183,16 +180,16 @@ func (d *drawing) drawFormsHead(t formTable) {
 	x, y := d.forms.Min.X, d.forms.Min.Y
 	start := d.putRight(d.forms.Max.X, y, x, widget.Muted, d.say(text.Total))
 	if !t.parts() {
-		for i := range partKeys {
+		for i := range pricing.Parts {
 			x = d.put(x, y, start-1, widget.PartA+widget.Ink(i), d.Glyphs.Parts[i])
-			x = d.put(x+1, y, start-1, widget.Muted, d.say(text.Part(partKeys[i]))) + 1
+			x = d.put(x+1, y, start-1, widget.Muted, d.say(text.Part(pricing.Parts[i]))) + 1
 		}
 		return
 	}
 	gap := d.headGap(t)
 	first := t.edges[0]
-	for i := range partKeys {
-		name := d.say(text.Part(partKeys[i]))
+	for i := range pricing.Parts {
+		name := d.say(text.Part(pricing.Parts[i]))
 		at := t.edges[i] - widget.Cells(name)
 		d.put(at, y, t.edges[i], widget.Muted, name)
 		d.put(at-gap-1, y, at, widget.PartA+widget.Ink(i), d.Glyphs.Parts[i])
@@ -203,7 +200,7 @@ func (d *drawing) drawFormsHead(t formTable) {
 
 // headGap is the blank between fill and name, which goes where one of the names needs its room.
 func (d *drawing) headGap(t formTable) int {
-	for i, key := range partKeys[1:] {
+	for i, key := range pricing.Parts[1:] {
 		if widget.Cells(d.say(text.Part(key)))+2 >= t.edges[i+1]-t.edges[i] {
 			return 0
 		}

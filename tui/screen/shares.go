@@ -216,7 +216,7 @@ func (d *drawing) drawParts() {
 		end = d.putRight(end, y, 1, widget.Warn|widget.Bold, "! "+cost) - 1
 	}
 	x := 1
-	for i, key := range partKeys {
+	for i, key := range pricing.Parts {
 		x = d.put(x, y, end, widget.PartA+widget.Ink(i), d.Glyphs.Parts[i])
 		x = d.put(x+1, y, end, widget.Text, d.part(d.quote(), key)) + 1
 	}
