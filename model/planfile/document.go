@@ -43,7 +43,7 @@ func newDocument(source []byte) *document {
 	start := textStart(source)
 	return &document{
 		source: source,
-		blocks: []block{{header: span{start, start}, all: span{0, len(source)}}},
+		blocks: []block{{header: span{start, start}, all: span{start, len(source)}}},
 		values: map[string]entry{},
 		places: map[string]int{},
 		inline: map[string]bool{},

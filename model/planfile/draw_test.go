@@ -76,6 +76,7 @@ func drawNumber(t *rapid.T, p *model.Plan, f model.Field) {
 	if f.Path == "workload.bandwidth" {
 		low++ // 0 is none
 	}
+	p.DropRange(f.Path)
 	switch kind := rapid.IntRange(0, 5).Draw(t, "kind"); {
 	case kind == 0 && isPrice:
 		price.SetUnknown()

@@ -42,8 +42,10 @@ func (d *document) edit(old, new *model.Plan) []byte {
 	return []byte(e.joined(parts))
 }
 
-// joined puts the blocks together, each from the start of a line on.
+// joined puts the blocks together behind the byte order mark, each from the start of a line on.
 func (e *editor) joined(parts []part) string {
+	start := textStart(e.doc.source)
+	mark := string(e.doc.source[:start])
 	var b strings.Builder
 	for i, p := range parts {
 		if i < len(parts)-1 {
@@ -51,10 +53,10 @@ func (e *editor) joined(parts []part) string {
 		}
 		b.WriteString(p.text)
 	}
-	if isBlank(lineFrom(e.doc.source, 0)) {
-		return b.String()
+	if isBlank(lineFrom(e.doc.source, start)) {
+		return mark + b.String()
 	}
-	return strings.TrimLeft(b.String(), "\r\n")
+	return mark + strings.TrimLeft(b.String(), "\r\n")
 }
 
 func lineBreak(source []byte) string {

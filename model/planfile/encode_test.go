@@ -71,6 +71,9 @@ func TestEncodeChangesOnlyTheValue(t *testing.T) {
 			t.Skip("a name may stand in several places")
 		}
 		drawValue(t, &q, field)
+		if err := q.Validate(); err != nil {
+			t.Fatalf("%s was set to a value that is no plan: %v", field.Path, err)
+		}
 		if literal := q.Literal(field.Path); literal != "" && literal != p.Literal(field.Path) {
 			at := f.doc.values[field.Path].value
 			want := string(f.source[:at.start]) + literal + string(f.source[at.end:])
