@@ -30,6 +30,15 @@ func (p *Plan) Set(path string, k Kind, s string) *Fault {
 	return fault
 }
 
+// ReadMoney reads an amount of the plan's money as a person types it: in its currency, from 0 to a billion. The fault is about path.
+func (p *Plan) ReadMoney(path, s string) (unit.Money, *Fault) {
+	n, fault := sum(limits{max: anyMoney, currency: p.Currency}).read(Typed, s)
+	if fault != nil {
+		fault.Path = path
+	}
+	return unit.Money(n), fault
+}
+
 // Get gives the text of one value, its range included, as Set reads it back; empty where there is none.
 func (p *Plan) Get(path string) string {
 	f, ok := p.Field(path)

@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
 )
 
 func TestSetReadsWhatPeopleType(t *testing.T) {
@@ -255,6 +256,21 @@ func TestValidateChecksRanges(t *testing.T) {
 		p.Ranges = []Range{r}
 		if p.Validate() == nil {
 			t.Errorf("a plan with %+v is valid", r)
+		}
+	}
+}
+
+// A total is read as the plan's own money is.
+func TestReadMoney(t *testing.T) {
+	p := New()
+	for s, want := range map[string]unit.Money{"¥800": 800e6, "1,100": 1100e6, "0": 0} {
+		if got, fault := p.ReadMoney("--total", s); fault != nil || got != want {
+			t.Errorf("%s is read as %v, %v", s, got, fault)
+		}
+	}
+	for _, s := range []string{"", "-1", "$800", "800/month", "2000000000", "much"} {
+		if got, fault := p.ReadMoney("--total", s); fault == nil || fault.Path != "--total" {
+			t.Errorf("%q is read as %v, %v", s, got, fault)
 		}
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"app/gpuplan/model/text"
+	"app/gpuplan/tui/terminal"
 )
 
 // app is one run of the program: the world outside and the flags of every command.
@@ -104,16 +105,22 @@ func (a *app) addGlobalFlags(root *cobra.Command) {
 	f.StringVar(&a.flags.now, "now", "", a.lang.Say(text.FlagNow))
 	f.Int64Var(&a.flags.seed, "seed", 1, a.lang.Say(text.FlagSeed))
 	_ = f.MarkHidden("seed") // nothing is drawn at random yet; scripts may say it all the same
-	f.StringVar(&a.flags.color, "color", colours[0], a.lang.Say(text.FlagColor))
+	f.StringVar(&a.flags.color, "color", string(terminal.Auto), a.lang.Say(text.FlagColor))
 	complete(root, "lang", languageCodes())
-	complete(root, "color", colours)
+	complete(root, "color", colours())
 	f.BoolVar(&a.flags.plain, "plain", false, a.lang.Say(text.FlagPlain))
 	f.StringVar(&a.flags.maxPriceAge, "max-price-age", "", a.lang.Say(text.FlagMaxPriceAge))
 	f.BoolVar(&a.flags.strict, "strict", false, a.lang.Say(text.FlagStrict))
 }
 
-// colours are when colours are shown.
-var colours = []string{"auto", "always", "never"}
+// colours are the words of --color.
+func colours() []string {
+	words := make([]string, len(terminal.Colors))
+	for i, c := range terminal.Colors {
+		words[i] = string(c)
+	}
+	return words
+}
 
 // checkFlags refuses values of the global flags that mean nothing.
 func (a *app) checkFlags(flags *pflag.FlagSet) error {
@@ -125,7 +132,7 @@ func (a *app) checkFlags(flags *pflag.FlagSet) error {
 			return err
 		}
 	}
-	if err := oneOf("--color", a.flags.color, colours); err != nil {
+	if err := oneOf("--color", a.flags.color, colours()); err != nil {
 		return err
 	}
 	if _, err := a.maxPriceAge(); err != nil {

@@ -78,9 +78,9 @@ func (a *app) solveBreakeven(plan model.Plan, offer int, in input.Input, axis pr
 
 // solveTotal finds where the total of a form, the first where none is named, is what --total says.
 func (a *app) solveTotal(plan model.Plan, offer int, in input.Input, axis pricing.Axis, f solveFlags) error {
-	target, err := totalOf(plan, f.total)
-	if err != nil {
-		return err
+	target, fault := plan.ReadMoney("--total", f.total)
+	if fault != nil {
+		return fault
 	}
 	form, err := formOf(plan, offer, f.form)
 	if err != nil {
@@ -91,17 +91,6 @@ func (a *app) solveTotal(plan model.Plan, offer int, in input.Input, axis pricin
 		return err
 	}
 	return report.Reached(a.stdout, a.lang, plan, in, form, target, crossings, nowhere(plan, offer, form, target, axis))
-}
-
-// totalOf reads a total as the plan's own money is read: in its currency, not below 0.
-func totalOf(plan model.Plan, s string) (unit.Money, error) {
-	plan = plan.Clone()
-	f, _ := plan.Field("budget.plan_cap")
-	if fault := f.Value.Set(model.Typed, s); fault != nil {
-		fault.Path = "--total"
-		return 0, fault
-	}
-	return plan.Budget.PlanCap.Value, nil
 }
 
 // nowhere says why no value of an axis is found for a target: the total stays on one side of it, or is not known. What is known
