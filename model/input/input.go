@@ -101,11 +101,7 @@ func (in Input) isRange(r model.Range) bool { return r.Path == in.Key }
 // not known, nothing for a cap that there is not. The fault says what would be right; p is then given back.
 func (in Input) Parse(p model.Plan, s string) (model.Plan, *model.Fault) {
 	next := p.Clone()
-	fault := next.Set(in.Key, model.Typed, s)
-	if fault != nil && in.Track.Bare != "" && next.Set(in.Key, model.Typed, in.Track.withUnit(s)) == nil {
-		fault = nil
-	}
-	if fault != nil {
+	if fault := next.Set(in.Key, model.Typed, in.Track.withUnit(s)); fault != nil {
 		return p, fault
 	}
 	return next, nil

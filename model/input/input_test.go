@@ -1,6 +1,7 @@
 package input
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -136,6 +137,7 @@ func TestParse(t *testing.T) {
 		{"workload.setup", "20", int64(20 * time.Minute)},
 		{"workload.setup", "90s", int64(90 * time.Second)},
 		{"workload.idle", "5..10..20", int64(10 * time.Minute)},
+		{"workload.idle", "5..15m..1h", int64(15 * time.Minute)},
 		{"offer.0.hourly", "1.5", 1_500_000_000},
 		{"offer.0.term.2.price", "1001.95", 1_001_950_000},
 		{"disk.0.size", "1.5TB", 1_500_000_000_000},
@@ -162,6 +164,15 @@ func TestParseRefuses(t *testing.T) {
 		if fault == nil || in.Get(next) != in.Get(p) {
 			t.Errorf("%s typed %q: fault %v, value %d", key, typed, fault, in.Get(next))
 		}
+	}
+}
+
+// A bare number that is out of range is told so, in the unit that it stands for, and not that its unit is missing.
+func TestParseTellsTheRangeOfABareNumber(t *testing.T) {
+	p := example()
+	_, fault := find(t, p, "workload.setup").Parse(p, "99999999")
+	if fault == nil || !strings.HasSuffix(fault.Error(), "want 0s to 24h") {
+		t.Errorf("the fault is %v", fault)
 	}
 }
 

@@ -251,10 +251,16 @@ func saturate(a, b int64) int64 {
 	return a * b
 }
 
+// withUnit gives what was typed, with the unit of bare numbers behind each one, also behind the ends of a range.
 func (t Track) withUnit(s string) string {
+	if t.Bare == "" {
+		return s
+	}
 	parts := strings.Split(s, "..")
-	for i := range parts {
-		parts[i] += t.Bare
+	for i, part := range parts {
+		if a, err := unit.ParseAmount(part); err == nil && a.Currency == "" && a.Per == "" {
+			parts[i] += t.Bare
+		}
 	}
 	return strings.Join(parts, "..")
 }
