@@ -49,7 +49,8 @@ func (m Model) prepare(e exporting) (Model, tea.Cmd) {
 	var content bytes.Buffer
 	err := format.Write(&content, report.Report{
 		Plan: m.plan, Evaluation: m.evaluation, Lang: e.language, Now: m.deps.Now(), Period: e.period,
-		Command: report.Again(m.file, &m.saved, &m.plan, e.period, format.Name, e.language),
+		MaxPriceAge: m.settings.MaxAge,
+		Command:     report.Again(m.file, &m.saved, &m.plan, e.period, format.Name, e.language),
 	})
 	e.content, e.fault = content.Bytes(), text.Phrase{}
 	if err != nil {

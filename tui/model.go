@@ -50,9 +50,9 @@ type Settings struct {
 	Language *text.Language
 	Glyphs   widget.Glyphs
 	Palette  widget.Palette
-	Auto     bool            // take the dark or light palette, as the terminal's background asks
-	Profile  termenv.Profile // what the terminal can show
-	MaxAge   int             // days after which prices are old; 0: never
+	Auto     bool             // take the dark or light palette, as the terminal's background asks
+	Profile  termenv.Profile  // what the terminal can show
+	MaxAge   model.Maybe[int] // days after which prices are old, where that was asked for
 }
 
 // Found is a plan that was kept when it could not be saved.

@@ -121,7 +121,7 @@ func (a *app) asked(plan model.Plan) error {
 
 // checks tells, as an exit code, what --max-price-age and --strict find. The older reason wins over the missing one.
 func (a *app) checks(plan model.Plan, e pricing.Evaluation) error {
-	if age, _ := a.maxPriceAge(); age > 0 && a.tooOld(plan, age) {
+	if most, _ := a.maxPriceAge(); most.Given && a.tooOld(plan, most) {
 		return exit(exitOld)
 	}
 	if a.flags.strict && incomplete(e) {
@@ -131,32 +131,35 @@ func (a *app) checks(plan model.Plan, e pricing.Evaluation) error {
 	return nil
 }
 
-// maxPriceAge is the age that --max-price-age allows; 0: any.
-func (a *app) maxPriceAge() (time.Duration, error) {
+// maxPriceAge is the most days that --max-price-age allows: the whole ones of what it says, since prices bear a day and no time.
+func (a *app) maxPriceAge() (model.Maybe[int], error) {
 	if a.flags.maxPriceAge == "" {
-		return 0, nil
+		return model.Maybe[int]{}, nil
 	}
-	age, err := unit.ParseDuration(a.flags.maxPriceAge, 24*time.Hour)
+	const day = 24 * time.Hour
+	age, err := unit.ParseDuration(a.flags.maxPriceAge, day)
 	if err != nil || age <= 0 {
-		return 0, usage(text.ErrAge, a.flags.maxPriceAge)
+		return model.Maybe[int]{}, usage(text.ErrAge, a.flags.maxPriceAge)
 	}
-	return age, nil
+	return model.Given(int(age / day)), nil
 }
 
-// tooOld names every offer whose prices are older than age or carry no date.
-func (a *app) tooOld(plan model.Plan, age time.Duration) bool {
+// tooOld names every offer whose prices are older than that or carry no date.
+func (a *app) tooOld(plan model.Plan, most model.Maybe[int]) bool {
 	now, _ := a.time()
 	found := false
-	for _, o := range plan.Offers {
-		days := model.DateOf(now).DaysSince(o.AsOf)
-		switch {
-		case o.AsOf.IsZero():
-			found = true
-			fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.PricesUndated.With(o.Name)))
-		case days > int(age/(24*time.Hour)):
-			found = true
-			fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.PricesOld.With(o.Name, a.lang.Date(o.AsOf.Time()), text.Days.Of(days))))
+	for i := range plan.Offers {
+		o := &plan.Offers[i]
+		age := o.PriceAge(model.DateOf(now))
+		if age.Grade(most) < model.Old {
+			continue
 		}
+		found = true
+		said := text.PricesUndated.With(o.Name)
+		if age.Dated {
+			said = text.PricesOld.With(o.Name, a.lang.Date(o.AsOf.Time()), text.Days.Of(age.Days))
+		}
+		fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, said))
 	}
 	return found
 }

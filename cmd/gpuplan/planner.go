@@ -12,7 +12,6 @@ import (
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/text"
-	"app/gpuplan/pricing/report"
 	"app/gpuplan/tui"
 	"app/gpuplan/tui/terminal"
 	"app/gpuplan/tui/widget"
@@ -92,14 +91,11 @@ func (a *app) settings(l loaded, look terminal.Look, found *tui.Found) tui.Setti
 	if look.Mono {
 		palette, chosen = widget.Mono, true
 	}
-	age, _ := a.maxPriceAge()
-	if age == 0 {
-		age = report.OldAge
-	}
+	most, _ := a.maxPriceAge()
 	return tui.Settings{
 		Plan: l.plan, Saved: l.saved, File: l.file.Path, Found: found,
 		Language: a.lang, Glyphs: a.glyphs(), Palette: palette, Auto: !chosen, Profile: look.Profile,
-		MaxAge: int(age / (24 * 3600e9)),
+		MaxAge: most,
 	}
 }
 

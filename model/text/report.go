@@ -51,12 +51,16 @@ var (
 	ShareSentence       = Word{"of which %[1]s: %[2]s, %[3]s.", "其中%[1]s：%[2]s，%[3]s。"}
 )
 
-// The age and the source of prices. Placeholders: 1 the offer, 2 the day or what it says of it, 3 the age or the source.
+// The age and the source of prices. Placeholders: 1 the offer, 2 the day or what it says of it, 3 the age or the source, 4 what the
+// age means.
 var (
-	PricesRead      = Word{"%[1]s: prices read on %[2]s, %[3]s.", "%[1]s：价格抄录于 %[2]s，%[3]s。"}
+	PricesRead      = Word{"%[1]s: prices read on %[2]s, %[3]s; %[4]s.", "%[1]s：价格抄录于 %[2]s，%[3]s；%[4]s。"}
 	PricesFrom      = Word{"Source: %[1]s.", "来源：%[1]s。"}
 	PricesDateless  = Word{"%[1]s: the day on which the prices were read is not given; look them up again.", "%[1]s：没记价格是哪天看的；请重新核对。"}
-	PricesOldReread = Word{"They are old: look them up again before you rent.", "价格旧了：租之前请重新核对。"}
+	PricesFresh     = Word{"fresh", "还新"}
+	PricesReread    = Word{"read them again before you rent", "租之前请再核对一遍"}
+	PricesOldReread = Word{"old, read them again before you rent", "旧了，租之前请重新核对"}
+	PricesStale     = Word{"too old to rely on, read them again", "太旧，靠不住，请重新核对"}
 	PricesTyped     = Word{"Entered: %[1]s.", "填入：%[1]s。"}
 	AgeYesterday    = Word{"yesterday", "昨天"}
 	AgeAgo          = Word{"%[1]s ago", "%[1]s前"}

@@ -1,27 +1,10 @@
 package report
 
 import (
-	"time"
-
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 )
-
-// OldAge is the age at which prices are old, where no other was asked for.
-const OldAge = 30 * 24 * time.Hour
-
-// OldPrices tells whether the prices of an offer are older than the report asks for, or carry no date.
-func (r *Report) OldPrices(o *model.Offer) bool {
-	most := r.MaxPriceAge
-	if most == 0 {
-		most = OldAge
-	}
-	return o.AsOf.IsZero() || r.age(o) > int(most/(24*time.Hour))
-}
-
-// age gives the days since the prices of an offer were read.
-func (r *Report) age(o *model.Offer) int { return model.DateOf(r.Now).DaysSince(o.AsOf) }
 
 // tellPrices tells which prices the report rests on, and how old they are.
 func (t *teller) tellPrices(d *document) {
@@ -37,11 +20,12 @@ func (t *teller) priceAge(o *model.Offer) string {
 	if o.AsOf.IsZero() {
 		return t.say(text.PricesDateless, short(o.Name))
 	}
-	read := t.say(text.PricesRead, short(o.Name), t.day(o.AsOf), t.ago(t.age(o)))
-	if t.OldPrices(o) {
-		return t.Lang.Sentences(read, t.say(text.PricesOldReread))
-	}
-	return read
+	age := o.PriceAge(model.DateOf(t.Now))
+	return t.say(text.PricesRead, short(o.Name), t.day(o.AsOf), t.ago(age.Days), gradeWords[age.Grade(t.MaxPriceAge)])
+}
+
+var gradeWords = map[model.Grade]text.Word{
+	model.Fresh: text.PricesFresh, model.Reread: text.PricesReread, model.Old: text.PricesOldReread, model.Stale: text.PricesStale,
 }
 
 // ago writes an age in days.

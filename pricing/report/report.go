@@ -17,11 +17,11 @@ type Report struct {
 	Plan        model.Plan
 	Evaluation  pricing.Evaluation // of Plan
 	Lang        *text.Language
-	Now         time.Time      // when the report is made, in the person's own zone: the age of the prices counts from its day
-	Period      pricing.Period // what amounts are for; empty: pricing.PerPlan
-	MaxPriceAge time.Duration  // older prices are warned of; 0: 30 days
-	Plain       bool           // text: whole sentences in place of tables
-	Command     []string       // arguments of the command that gives the report again, "gpuplan" first; empty: none is shown
+	Now         time.Time        // when the report is made, in the person's own zone: the age of the prices counts from its day
+	Period      pricing.Period   // what amounts are for; empty: pricing.PerPlan
+	MaxPriceAge model.Maybe[int] // days after which prices are old, where that was asked for (model.Age.Grade)
+	Plain       bool             // text: whole sentences in place of tables
+	Command     []string         // arguments of the command that gives the report again, "gpuplan" first; empty: none is shown
 }
 
 // Format is one way to write a report.

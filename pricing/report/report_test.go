@@ -113,31 +113,21 @@ func TestOrderOfTheSummary(t *testing.T) {
 	}
 }
 
-// Prices are old after 30 days, or after as many as were asked for; those without a date always are.
-func TestOldPrices(t *testing.T) {
-	const days = 24 * time.Hour
-	for _, test := range []struct {
-		asOf string
-		most time.Duration
-		old  bool
-	}{
-		{"2026-11-30", 0, false},
-		{"2026-10-31", 0, false}, // 30 days
-		{"2026-10-30", 0, true},
-		{"2026-10-30", 31 * days, false},
-		{"2026-11-28", 36 * time.Hour, true}, // two days
-		{"2026-12-02", 0, false},             // a day to come
-		{"", 0, true},
+// The summary says what the age of prices means; how far back a grade goes is model's to test.
+func TestGradesOfPrices(t *testing.T) {
+	r := read(t, "plans/article.toml")
+	for asOf, want := range map[string]string{
+		"2026-11-28": "read on 28 Nov 2026, 2 days ago; fresh.",
+		"2026-11-20": "10 days ago; read them again before you rent.",
+		"2026-10-16": "45 days ago; old, read them again before you rent.",
+		"2026-07-03": "150 days ago; too old to rely on, read them again.",
 	} {
-		o := model.NewOffer()
-		if test.asOf != "" {
-			o.AsOf, _ = model.ParseDate(test.asOf)
-		}
-		r := report.Report{Now: now, MaxPriceAge: test.most}
-		if got := r.OldPrices(&o); got != test.old {
-			t.Errorf("prices of %q, at most %v: old is %v", test.asOf, test.most, got)
-		}
+		r.Plan.Offers[0].AsOf, _ = model.ParseDate(asOf)
+		says(t, written(t, "markdown", r), want)
 	}
+	r.MaxPriceAge = model.Given(1)
+	r.Plan.Offers[0].AsOf, _ = model.ParseDate("2026-11-28")
+	says(t, written(t, "markdown", r), "2 days ago; old, read them again before you rent.")
 }
 
 // The moment's own zone tells its day: at 20:00 in China the prices of the 30th are today's, in UTC as well, but not in Auckland.

@@ -8,21 +8,18 @@ import (
 
 // age is how old the prices of the offer are.
 type age struct {
-	date model.Date // zero: not given
-	days int        // since then; a day ahead counts as today
-	old  bool
+	date  model.Date // zero: not given
+	days  int        // since then; a day ahead counts as today
+	grade model.Grade
 }
 
 func (d *drawing) age() age {
 	if d.Offer < 0 || d.Offer >= len(d.Plan.Offers) {
 		return age{}
 	}
-	a := age{date: d.Plan.Offers[d.Offer].AsOf}
-	if !a.date.IsZero() {
-		a.days = max(d.Today.DaysSince(a.date), 0)
-		a.old = d.MaxAge > 0 && a.days > d.MaxAge
-	}
-	return a
+	o := &d.Plan.Offers[d.Offer]
+	a := o.PriceAge(d.Today)
+	return age{o.AsOf, max(a.Days, 0), a.Grade(d.MaxAge)}
 }
 
 // ago says how long ago the prices were read.
@@ -39,7 +36,7 @@ func (d *drawing) drawAge(y int) int {
 	var said string
 	switch {
 	case d.firstRun():
-		said = d.say(text.AgeNoPrices)
+		return d.putRight(d.Width-1, y, 3, widget.Muted, d.say(text.AgeNoPrices))
 	case a.date.IsZero():
 		said = d.say(text.AgeUndated)
 	case d.grade <= small:
@@ -54,13 +51,13 @@ func (d *drawing) drawAge(y int) int {
 // column where it starts.
 func (d *drawing) putAge(end, y int, said string, a age) int {
 	ink := widget.Muted
-	if a.old {
+	if a.grade >= model.Old {
 		said, ink = "! "+said, widget.Warn|widget.Bold
 	}
 	return d.putRight(end, y, 3, ink, said)
 }
 
-// pricesHead is the head of the group of prices: it carries their date.
+// pricesHead is the head of the group of prices: it carries their date and what their age means.
 func (d *drawing) pricesHead() string {
 	a := d.age()
 	switch {
@@ -73,5 +70,12 @@ func (d *drawing) pricesHead() string {
 	if d.grade == wide {
 		date = d.Language.Date(a.date.Time())
 	}
-	return d.say(text.AgeHead, date, d.ago(a))
+	said := d.say(text.AgeHead, date, d.ago(a))
+	if w, graded := gradeWords[a.grade]; graded {
+		return d.say(w, said)
+	}
+	return said
 }
+
+// gradeWords say what the age of prices means; that they are fresh is plain from the age.
+var gradeWords = map[model.Grade]text.Word{model.Reread: text.AgeReread, model.Old: text.AgeOld, model.Stale: text.AgeStale}

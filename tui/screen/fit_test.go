@@ -120,7 +120,7 @@ func anyScene(t *rapid.T) Scene {
 	p.Name = anyName(t)
 	s := Scene{
 		Width: rapid.IntRange(1, 200).Draw(t, "width"), Height: rapid.IntRange(1, 60).Draw(t, "height"),
-		Language: l, Glyphs: rapid.SampledFrom(widget.GlyphSets).Draw(t, "glyphs"), Today: today, MaxAge: 30,
+		Language: l, Glyphs: rapid.SampledFrom(widget.GlyphSets).Draw(t, "glyphs"), Today: today,
 		Plan: p, Evaluation: e, Keys: hints(action.Bindings),
 		Unsaved: rapid.IntRange(0, 3).Draw(t, "unsaved"), Moved: rapid.Bool().Draw(t, "moved"),
 	}

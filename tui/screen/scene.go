@@ -17,9 +17,9 @@ type Scene struct {
 	Width, Height int // of the window, in cells
 	Language      *text.Language
 	Glyphs        widget.Glyphs
-	Page          int        // the open page, an index into All
-	Today         model.Date // for the age of the prices
-	MaxAge        int        // days after which prices are old; 0: never
+	Page          int              // the open page, an index into All
+	Today         model.Date       // for the age of the prices
+	MaxAge        model.Maybe[int] // days after which prices are old, where that was asked for
 
 	Plan       model.Plan
 	Evaluation pricing.Evaluation // of Plan

@@ -43,7 +43,7 @@ func shownOf(t testing.TB, p model.Plan, offer int, l *text.Language, w, h int) 
 		t.Fatal(err)
 	}
 	s := Scene{
-		Width: w, Height: h, Language: l, Glyphs: widget.Full, Today: today, MaxAge: 30,
+		Width: w, Height: h, Language: l, Glyphs: widget.Full, Today: today,
 		Plan: p, Evaluation: e, Offer: offer, AxisTop: AxisTop(0, e.Offers[offer], false), Unsaved: 2, Keys: hints(action.Bindings),
 	}
 	for _, in := range input.List(p, offer) {

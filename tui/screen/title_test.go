@@ -56,3 +56,20 @@ func TestOneColumnNamesThePeriod(t *testing.T) {
 		t.Errorf("got %q", got)
 	}
 }
+
+// The head of the prices says in words what their age means, in either language.
+func TestHeadOfPricesSaysWhatTheirAgeMeans(t *testing.T) {
+	for asOf, want := range map[model.Date]string{
+		{Year: 2026, Month: 11, Day: 28}: "PRICES read 28 Nov, 2 d ",
+		{Year: 2026, Month: 11, Day: 20}: "PRICES read 20 Nov, 10 d: read again ",
+		{Year: 2026, Month: 10, Day: 16}: "PRICES read 16 Oct, 45 d: old ",
+		{Year: 2026, Month: 7, Day: 3}:   "PRICES read 3 Jul, 150 d: too old ",
+		{}:                               "PRICES without a date ",
+	} {
+		p := article(text.English)
+		p.Offers[0].AsOf = asOf
+		if page := strings.Join(Draw(shown(t, p, text.English, 80, 24)).Canvas.Plain(), "\n"); !strings.Contains(page, want) {
+			t.Errorf("%v: no %q in\n%s", asOf, want, page)
+		}
+	}
+}
