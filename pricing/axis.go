@@ -39,7 +39,7 @@ func Zones(p model.Plan, offer int, axis Axis) ([]Zone, error) {
 		return nil, err
 	}
 	var zones []Zone
-	s.ranges(s.cheapest, func(from, to int64, form int) {
+	s.ranges(s.Cheapest, func(from, to int64, form int) {
 		if from == 0 {
 			zones = zones[:0]
 		}
@@ -76,7 +76,7 @@ func Crossings(p model.Plan, offer int, form string, target unit.Money, axis Axi
 		}
 		before = above
 	})
-	if s.dropped[f] {
+	if s.Dropped(f) {
 		return nil, nil
 	}
 	return list, nil
@@ -107,14 +107,7 @@ type Total struct {
 
 // Totals gives what the forms of an offer cost, in the order of an evaluation's quotes. The plan is a valid one and has that
 // offer.
-func Totals(p model.Plan, offer int) []Total {
-	a := ran(p, offer)
-	list := make([]Total, len(a.forms))
-	for i := range list {
-		list[i] = a.total(a.forms[i])
-	}
-	return list
-}
+func Totals(p model.Plan, offer int) []Total { return NewReckoner(p, offer).Reckon(p) }
 
 // Decide gives the verdict on an offer and the form that it takes, empty where there is none: what Evaluate says of it, without
 // curves, mix and waste, for a value that is still being typed. The plan is a valid one and has that offer.
@@ -128,10 +121,7 @@ func Decide(p model.Plan, offer int) (form string, v Verdict) {
 
 // ran is an asker that has planned the sessions of an offer.
 func ran(p model.Plan, offer int) *asker {
-	a := &asker{}
-	if currency, err := unit.LookupCurrency(p.Currency); err == nil { // it is: the plan is valid
-		a.read(p, offer, currency.Step())
-	}
+	a := &NewReckoner(p, offer).asker
 	a.run(p.Workload.HoursPerDay)
 	return a
 }

@@ -12,16 +12,11 @@ const samples = 48
 
 // search asks the rules along an axis. A place is a value of the axis, counted in steps from Min.
 type search struct {
-	asker
-	plan   model.Plan
-	number int // of the offer
-	axis   Axis
-	step   unit.Money
-	last   int64 // place of Max
-
-	totals  []Total // of the forms, at the place that was asked last
-	dropped []bool  // forms that are unknown where the search looked
-	restart bool    // one was dropped after the search had begun
+	*Reckoner
+	plan    model.Plan
+	axis    Axis
+	last    int64 // place of Max
+	restart bool  // a form was dropped after the search had begun
 }
 
 func newSearch(p model.Plan, offer int, axis Axis) (*search, error) {
@@ -31,33 +26,18 @@ func newSearch(p model.Plan, offer int, axis Axis) (*search, error) {
 	case axis.Fine <= 0 || axis.Max < axis.Min || axis.With == nil:
 		return nil, fmt.Errorf("axis is %d to %d by %d, want it to rise in steps above 0", axis.Min, axis.Max, axis.Fine)
 	}
-	currency, err := unit.LookupCurrency(p.Currency)
-	if err != nil {
-		return nil, err
-	}
-	s := &search{plan: p, number: offer, axis: axis, step: currency.Step()}
+	s := &search{Reckoner: NewReckoner(p, offer), plan: p, axis: axis}
 	s.last = (axis.Max - axis.Min + axis.Fine - 1) / axis.Fine
-	s.read(p, offer, s.step)
-	s.totals, s.dropped = make([]Total, len(s.forms)), make([]bool, len(s.forms))
 	return s, nil
 }
 
 func (s *search) value(place int64) int64 { return min(s.axis.Min+place*s.axis.Fine, s.axis.Max) }
 
-// look asks for the totals at a place, and drops the forms that are unknown there.
+// look asks for the totals at a place.
 func (s *search) look(place int64) {
-	p := s.axis.With(s.plan, s.value(place))
-	s.read(p, s.number, s.step)
-	s.run(p.Workload.HoursPerDay)
-	for i := range s.forms {
-		if s.dropped[i] {
-			continue
-		}
-		s.totals[i] = s.total(s.forms[i])
-		if t := &s.totals[i]; !t.Complete && !t.Hopeless {
-			s.dropped[i], s.restart = true, true
-		}
-	}
+	drops := s.Drops()
+	s.Reckon(s.axis.With(s.plan, s.value(place)))
+	s.restart = s.restart || s.Drops() > drops
 }
 
 // sample gives the place of a sample: the first is the first place, the last the last one; they lie more densely near Min,
@@ -108,20 +88,6 @@ func (s *search) edge(from, to int64, now int, what func() int) int64 {
 		}
 	}
 	return to
-}
-
-// cheapest gives the form that is cheapest at the place that was asked last, -1 where there is none.
-func (s *search) cheapest() int {
-	best := -1
-	for i := range s.totals {
-		if s.dropped[i] || s.totals[i].Hopeless {
-			continue
-		}
-		if best < 0 || s.forms[i].cheaper(s.totals[i].Total, s.forms[best], s.totals[best].Total) {
-			best = i
-		}
-	}
-	return best
 }
 
 // above gives 1 where a form costs more than a target at the place that was asked last, else 0.

@@ -17,6 +17,7 @@ var layers = map[string]int{
 	"tui/terminal":          3,
 	"tui/terminal/termtest": 3,
 	"pricing":               2,
+	"pricing/chance":        2,
 	"model/input":           2,
 	"model/planfile":        2,
 	"model/platform":        2,
@@ -28,11 +29,11 @@ var layers = map[string]int{
 }
 
 // sideways are the arrows inside a layer that are allowed.
-var sideways = map[string]string{"tui/terminal/termtest": "tui/terminal"}
+var sideways = map[string]string{"tui/terminal/termtest": "tui/terminal", "pricing/chance": "pricing"}
 
 // pureOnly are the packages that do no input or output, and what they may not import.
 var (
-	pureOnly  = []string{"pricing", "model", "model/unit", "model/text", "model/input", "model/platform"}
+	pureOnly  = []string{"pricing", "pricing/chance", "model", "model/unit", "model/text", "model/input", "model/platform"}
 	forbidden = []string{"os", "net", "io/fs", "log", "syscall", "path/filepath", "github.com/charmbracelet/bubbletea"}
 )
 

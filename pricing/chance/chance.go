@@ -1,0 +1,75 @@
+// Package chance tells what follows from a plan whose values are not known for certain: ranges in place of numbers (costmodel
+// §9) and interruptions (costmodel §6). It asks package pricing what each case costs and has no formula of its own for a bill.
+// It reads no clock: the same plan and seed give the same result.
+package chance
+
+import (
+	"strconv"
+	"strings"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/unit"
+)
+
+// Result is what the ranges of a plan make of the forms of one offer. A range is one level that is not known, the same on all
+// days of the plan: noise from day to day averages out over a plan, the level does not (formulas.md §3).
+type Result struct {
+	Inputs []Input  // the ranges that concern the offer, in the order of their paths
+	Forms  []Spread // in the order of the evaluation's quotes
+	Seed   int64    // what the draws began with
+	Draws  int      // cases that were asked
+
+	// Exact: there is one range, and the probabilities come from its distribution, not from draws. The seed makes no difference.
+	Exact bool
+	// Knowing is the expected value of knowing the ranges' values before choosing a form (EVPI): what the form that is cheapest on
+	// average costs on average, less the average of the cheapest form in each case. It is not known where there is no such form.
+	Knowing model.Maybe[unit.Money]
+}
+
+// Spread is what one form may cost. Amounts that are not given are endless: interruptions make the form hopeless there.
+type Spread struct {
+	Form  string
+	Known bool // the form's total is known in every case; all else is 0 where it is not
+
+	P10, P50, P90 model.Maybe[unit.Money] // the total stays within these in 10, 50, 90 of 100 cases
+	Mean          model.Maybe[unit.Money] // rounded to the minor unit; not given where any case is hopeless
+
+	Wins     float64 // probability, 0 to 1, that the form is the cheapest of those known; ties as in the ladder
+	Over     float64 // probability of passing the plan's budget.plan_cap; 0 where there is none
+	Hopeless float64 // probability that interruptions make the form hopeless (costmodel §6)
+	Error    float64 // standard error of Wins; 0 where it is exact
+}
+
+// Of gives what the plan's ranges make of an offer. The plan is a valid one and has that offer; ok is false where no range of
+// the plan concerns it.
+func Of(p model.Plan, offer int, seed int64) (r Result, ok bool) {
+	list := Concerning(p, offer)
+	if len(list) == 0 {
+		return Result{}, false
+	}
+	c := newCases(p, offer, list)
+	r = Result{Inputs: list, Seed: seed, Exact: len(list) == 1}
+	if r.Exact {
+		c.slice()
+	} else {
+		c.draw(seed)
+	}
+	r.Draws, r.Forms, r.Knowing = len(c.answers), c.spreads(), c.knowing()
+	if r.Exact {
+		c.sharpen(r.Forms)
+	}
+	return r, true
+}
+
+// Concerning lists the ranges of a plan that concern an offer: all but those of the other offers.
+func Concerning(p model.Plan, offer int) []Input {
+	own := "offer." + strconv.Itoa(offer) + "."
+	var list []Input
+	for _, r := range p.Ranges {
+		f, found := p.Field(r.Path)
+		if n := f.Number(); found && n != nil && (strings.HasPrefix(r.Path, own) || !strings.HasPrefix(r.Path, "offer.")) {
+			list = append(list, inputOf(r, n.Int()))
+		}
+	}
+	return list
+}
