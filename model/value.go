@@ -229,45 +229,6 @@ func (v day) Set(k Kind, s string) *Fault {
 	return nil
 }
 
-// refund is the rule by which a term is paid back: none, prorata*K, clawback*K, or empty where it is not known.
-type refund struct{ at *string }
-
-func (v refund) String() string  { return *v.at }
-func (v refund) Literal() string { return quoteText(*v.at) }
-
-func (v refund) check() (text.Phrase, bool) {
-	_, ok := readRefund(*v.at)
-	return text.WantRefund.With(), ok || *v.at == ""
-}
-
-func (v refund) Set(k Kind, s string) *Fault {
-	rule, ok := readRefund(s)
-	if k == Typed && s == "" {
-		rule, ok = "", true
-	}
-	if !ok || k != Typed && k != Text {
-		return newFault("", k, s, text.WantRefund.With())
-	}
-	*v.at = rule
-	return nil
-}
-
-// readRefund gives the rule with its factor written plainly; a rule without one has the factor 1.
-func readRefund(s string) (rule string, ok bool) {
-	if s == "none" {
-		return s, true
-	}
-	rule, factor, starred := strings.Cut(s, "*")
-	k, err := unit.One, error(nil)
-	if starred {
-		k, err = unit.ParseRatio(factor)
-	}
-	if rule != "prorata" && rule != "clawback" || err != nil || k <= 0 || int64(k) > anyRatio {
-		return "", false
-	}
-	return rule + "*" + k.String(), true
-}
-
 // quoteText writes a TOML basic string; nothing where s is empty.
 func quoteText(s string) string {
 	if s == "" {

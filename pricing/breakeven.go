@@ -47,20 +47,7 @@ func sameCharge(a, b Charge) bool {
 
 // between finds where one form costs no more than another: no spans where either is unknown anywhere.
 func between(c, against *Curve, boots []int64) Breakeven {
-	b := Breakeven{Form: c.Form, Against: against.Form}
-	if c.Totals == nil || against.Totals == nil {
-		return b
-	}
-	for m := range minutes {
-		if !c.at(m).notAbove(against.at(m)) {
-			continue
-		}
-		if n := len(b.Spans); n > 0 && b.Spans[n-1].To == m-1 {
-			b.Spans[n-1].To = m
-		} else {
-			b.Spans = append(b.Spans, Span{m, m})
-		}
-	}
+	b := Breakeven{Form: c.Form, Against: against.Form, Spans: c.notAbove(against)}
 	if n := len(b.Spans); n > 0 && b.Spans[n-1].To == minutes-1 {
 		b.From, b.Reaches = b.Spans[n-1].From, true
 		b.Step = b.From > 0 && boots[b.From] > boots[b.From-1]

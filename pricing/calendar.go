@@ -34,6 +34,7 @@ type purchase struct {
 	count   int // terms bought
 	days    int // days that they last together, beyond the plan too
 	covered int // days of the plan that they cover
+	last    int // days of the plan that the last one covers
 }
 
 // cover buys a term of so many days on each active day that is not yet covered.
@@ -41,7 +42,8 @@ func (c calendar) cover(length int) purchase {
 	var p purchase
 	for d := 0; d < c.days; d = c.next(d + length) {
 		p.count++
-		p.covered += min(length, c.days-d)
+		p.last = min(length, c.days-d)
+		p.covered += p.last
 	}
 	p.days = p.count * length
 	return p

@@ -104,7 +104,7 @@ type Breakeven struct {
 	Worth time.Duration
 }
 
-// Span is a range of hours per day in whole minutes, both ends included.
+// Span is a range of whole minutes per day, both ends included; of a Horizon it is one of days.
 type Span struct{ From, To int }
 
 // Rung is a range of hours per day in which one form is cheapest.
