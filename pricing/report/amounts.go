@@ -11,6 +11,7 @@ import (
 // offer is one offer of the plan with what follows from it, in the amounts of the report's period.
 type offer struct {
 	pricing.Offer
+	number int // in the plan, from 0
 	plan   *model.Offer
 	whole  []pricing.Quote // the quotes in the amounts of the plan
 	absent []bool          // by quote: nothing is used, so the period has no amount
@@ -20,7 +21,7 @@ type offer struct {
 func (r *Report) offers() []offer {
 	list := make([]offer, len(r.Evaluation.Offers))
 	for i, o := range r.Evaluation.Offers {
-		list[i] = offer{Offer: o, plan: &r.Plan.Offers[i], whole: o.Quotes, absent: make([]bool, len(o.Quotes))}
+		list[i] = offer{Offer: o, number: i, plan: &r.Plan.Offers[i], whole: o.Quotes, absent: make([]bool, len(o.Quotes))}
 		if r.period() != pricing.PerPlan {
 			r.scale(&list[i])
 		}

@@ -130,6 +130,7 @@ func (t *teller) unknown() []string {
 		t.say(text.UnknownRounding, half+" "+t.Evaluation.Currency.Code),
 		t.say(text.UnknownSupply),
 	}
+	list = append(list, t.unknownRefunds()...)
 	b := &t.Plan.Budget
 	if b.Balance.Given && !b.PlanCap.Given && !b.TaskCap.Given {
 		list = append(list, t.say(text.UnknownBalance))

@@ -37,6 +37,10 @@ type (
 		Ladder    []jsonRung      `json:"ladder"`
 		Mix       *jsonMix        `json:"mix"`
 		Verdict   jsonVerdict     `json:"verdict"`
+
+		Horizon     []jsonHorizon     `json:"horizon"`
+		HourlyFirst []jsonHourlyFirst `json:"hourly_first"`
+		Refunds     []jsonRefund      `json:"refunds"`
 	}
 	jsonForm struct {
 		Form          string             `json:"form"`

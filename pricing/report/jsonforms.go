@@ -16,6 +16,7 @@ func (r *Report) jsonOffer(o *offer) jsonOffer {
 	out := jsonOffer{
 		Name: o.Name, Forms: []jsonForm{}, Breakeven: []jsonBreakeven{}, Ladder: []jsonRung{},
 		Mix: r.jsonMix(o), Verdict: r.jsonVerdict(o),
+		Horizon: []jsonHorizon{}, HourlyFirst: []jsonHourlyFirst{}, Refunds: []jsonRefund{},
 	}
 	for i := range o.Quotes {
 		out.Forms = append(out.Forms, r.jsonForm(o, i))
@@ -26,6 +27,7 @@ func (r *Report) jsonOffer(o *offer) jsonOffer {
 	for _, rung := range o.Ladder {
 		out.Ladder = append(out.Ladder, jsonRung{minutes(rung.From), minutes(rung.To), rung.Form})
 	}
+	r.jsonTerms(&out, o.number)
 	return out
 }
 

@@ -45,6 +45,7 @@ func (r *Report) summary() *document {
 	t.tellAnswers(d)
 	t.tellCosts(d)
 	t.tellWaste(d)
+	t.tellTerms(d)
 	t.tellWarnings(d)
 	d.section(t.say(text.SummaryAssumed), t.assumed())
 	d.section(t.say(text.SummaryUnknown), t.unknown())
