@@ -60,7 +60,7 @@ func (a *app) init(path, profile, template string, force bool) error {
 	}
 	said := a.lang.Say(text.InitWrote, shown(report.FileArgument(path)))
 	if len(rules) > 0 {
-		said += "\n" + a.lang.Say(text.InitRules, rules[0].Platform.Title, a.lang.Date(rules[0].Platform.Checked.Time()))
+		said += "\n" + a.lang.Say(text.InitRules, rules[0].Platform.Title, a.lang.Date(rules[0].Platform.Checked().Time()))
 	}
 	_, err = fmt.Fprintln(a.stdout, said)
 	return err
@@ -75,8 +75,8 @@ func (a *app) rulings(plan model.Plan) []platform.Ruling {
 func (a *app) origins(rules []platform.Ruling) map[string]text.Phrase {
 	origins := map[string]text.Phrase{}
 	for _, r := range rules {
-		origins[r.Path] = text.InitRule.With(r.Evidence.Word(), r.Source)
-		origins["offer."+offerIn(r.Path)] = text.InitRulesHead.With(r.Platform.Title, a.lang.Date(r.Platform.Checked.Time()))
+		origins[r.Path] = text.InitRule.With(r.Evidence.Word(), r.Source.Page)
+		origins["offer."+offerIn(r.Path)] = text.InitRulesHead.With(r.Platform.Title, a.lang.Date(r.Platform.Checked().Time()))
 	}
 	return origins
 }

@@ -30,9 +30,9 @@ func TestInitLeavesRulesToThePlatform(t *testing.T) {
 				t.Errorf("%s: read back, the plan has %v", profile.Name, changes)
 			}
 			for _, r := range rules {
-				if f.Written(r.Path) || !strings.Contains(string(written), r.Source) {
+				if f.Written(r.Path) || !strings.Contains(string(written), r.Source.Page) {
 					t.Errorf("%s: %s is written %t, its source %s %t", profile.Name, r.Path, f.Written(r.Path), r.Source,
-						strings.Contains(string(written), r.Source))
+						strings.Contains(string(written), r.Source.Page))
 				}
 			}
 		}

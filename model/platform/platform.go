@@ -1,5 +1,5 @@
-// Package platform holds how rental platforms bill, as dated rules with their sources. An offer that names a platform takes
-// them for the fields that nobody gave (interface §2).
+// Package platform holds how rental platforms bill, as rules and facts with their sources and days. An offer that names a
+// platform takes the rules for the fields that nobody gave (interface §2); what no field holds is a fact, and is told.
 //
 // There is no price here, and nothing that changes what a price means: its unit (per), its factor (member) and its rebate
 // (coupon) are read where the price is read.
@@ -16,11 +16,11 @@ import (
 
 // Profile is what is known of one platform.
 type Profile struct {
-	Name     string     // as an offer names it: "autodl"
-	Title    text.Word  // what its customers call it
-	Currency string     // ISO 4217 code of its bills; of several, that of its home market
-	Checked  model.Date // the oldest day that a source of its rules bears; the day of reading where none bears one
-	Rules    []Rule     // a later rule for the same value wins over an earlier one
+	Name     string    // as an offer names it: "autodl"
+	Title    text.Word // what its customers call it
+	Currency string    // ISO 4217 code of its bills; of several, that of its home market
+	Rules    []Rule    // values of its offers; a later rule for the same value wins over an earlier one
+	Facts    []Fact    // what no value of an offer holds
 }
 
 // Rule is one fact of how a platform bills.
@@ -30,7 +30,7 @@ type Rule struct {
 	Field    string
 	Value    string   // as a person would type it; empty: the sources do not settle it, and the offer keeps its own
 	Evidence Evidence // how it is known
-	Source   string   // address of a page; of an Unsettled rule, where the answer was looked for
+	Source   Source   // of an Unsettled rule, where the answer was looked for
 }
 
 // Evidence is how a rule is known.
@@ -51,6 +51,15 @@ func (e Evidence) Word() text.Word { return evidence[e] }
 
 // All lists the platforms that are known: those that bill in yuan, then the others, each in the order of their names.
 var All = slices.Concat(yuan, others)
+
+var (
+	yuan = []Profile{
+		alibaba, autodl, compshare, featurize, gpushare, huawei, lanrui, matpool, mornai, spacehpc, tencent,
+	}
+	others = []Profile{
+		aws, azure, coreweave, digitalocean, gcp, hyperstack, lambda, ovh, runpod, scaleway, tensordock, vast, vultr,
+	}
+)
 
 // Lookup finds a profile by its name or its title in any language, whatever the case; ok is false where there is none.
 func Lookup(name string) (p Profile, ok bool) {

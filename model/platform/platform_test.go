@@ -104,17 +104,12 @@ func TestPricesAreRecognised(t *testing.T) {
 
 func TestEveryFactHasItsSourceAndDate(t *testing.T) {
 	for _, p := range All {
-		if !p.Checked.IsReal() {
-			t.Errorf("%s: checked on %v, want a day", p.Name, p.Checked)
-		}
 		if c, err := unit.LookupCurrency(p.Currency); err != nil || c.Code != p.Currency {
 			t.Errorf("%s: currency is %q, want an ISO 4217 code", p.Name, p.Currency)
 		}
 		seen := map[string]bool{}
 		for _, r := range p.Rules {
-			if u, err := url.Parse(r.Source); err != nil || u.Scheme != "https" || u.Host == "" || len(u.Path) < 2 {
-				t.Errorf("%s: %s has the source %q, want the address of a page", p.Name, r.Field, r.Source)
-			}
+			sourced(t, p, r.Field, r.Source)
 			open := r.Value == "" || r.Value == model.Unknown
 			if open != (r.Evidence == Unsettled) {
 				t.Errorf("%s: %s is %q, which does not go with %v", p.Name, r.Field, r.Value, r.Evidence)
@@ -127,6 +122,17 @@ func TestEveryFactHasItsSourceAndDate(t *testing.T) {
 		if !seen["boot_billed"] || !seen["increment"] || len(p.Rules) < 3 {
 			t.Errorf("%s: want at least how time is counted and whether boot is billed, or that it is not known", p.Name)
 		}
+	}
+}
+
+// sourced fails where something that is known has no page or no day, or a day to come.
+func sourced(t *testing.T, p Profile, of string, s Source) {
+	t.Helper()
+	if u, err := url.Parse(s.Page); err != nil || u.Scheme != "https" || u.Host == "" || len(u.Path) < 2 {
+		t.Errorf("%s: %s has the source %q, want the address of a page", p.Name, of, s.Page)
+	}
+	if newest := read("").Day; !s.Day.IsReal() || s.Day.DaysSince(newest) > 0 {
+		t.Errorf("%s: %s is of %v, want a day up to %v", p.Name, of, s.Day, newest)
 	}
 }
 
@@ -258,5 +264,62 @@ func TestEvidenceHasItsWord(t *testing.T) {
 			t.Errorf("evidence %d has no word of its own", e)
 		}
 		seen[e.Word()] = true
+	}
+}
+
+func TestEveryFactInWordsHasItsSource(t *testing.T) {
+	for _, p := range All {
+		seen := map[Topic]bool{}
+		for _, f := range p.Facts {
+			sourced(t, p, string(f.Topic), f.Source)
+			if f.Evidence == Unsettled || f.Says.Word == (text.Word{}) {
+				t.Errorf("%s: %s says nothing", p.Name, f.Topic)
+			}
+			if seen[f.Topic] || !slices.Contains(Topics, f.Topic) {
+				t.Errorf("%s: %s is told twice or is no topic", p.Name, f.Topic)
+			}
+			if (f.Days > 0) != (f.Topic == Release) {
+				t.Errorf("%s: %s has %d days", p.Name, f.Topic, f.Days)
+			}
+			seen[f.Topic] = true
+		}
+	}
+}
+
+// Every topic has its word and its entry, every rule its topic; an entry that no source speaks of is not known.
+func TestEntriesTellAllThatIsAsked(t *testing.T) {
+	for _, p := range All {
+		told, asked := 0, map[Topic]bool{}
+		for _, e := range p.Entries() {
+			if e.Topic.Word() == (text.Word{}) {
+				t.Errorf("%s has no word", e.Topic)
+			}
+			if e.Source != (Source{}) {
+				told++
+			} else if e.Evidence != Unsettled || e.Value != "" {
+				t.Errorf("%s: %s is known without a source", p.Name, e.Topic)
+			}
+			asked[e.Topic] = true
+		}
+		if len(asked) != len(Topics) || told != len(p.Rules)+len(p.Facts) {
+			t.Errorf("%s: %d topics of %d, %d rules and facts of %d", p.Name, len(asked), len(Topics), told, len(p.Rules)+len(p.Facts))
+		}
+		if p.Known() == 0 || !p.Checked().IsReal() {
+			t.Errorf("%s: %d known as of %v", p.Name, p.Known(), p.Checked())
+		}
+	}
+}
+
+// AutoDL's oldest source is its guide; an instance there is deleted after 15 days off.
+func TestFactsOfAutoDL(t *testing.T) {
+	p, _ := Lookup("autodl")
+	if want := autodlGuide.Day; p.Checked() != want {
+		t.Errorf("checked on %v, want %v", p.Checked(), want)
+	}
+	if f, ok := p.Fact(Release); !ok || f.Days != 15 || text.English.Phrase(f.Says) != "after 15 days off, with all data" {
+		t.Errorf("released is %+v, %v", f, ok)
+	}
+	if f, ok := p.Fact(Wiped); ok {
+		t.Errorf("wiped is %+v", f)
 	}
 }
