@@ -81,6 +81,21 @@ func (t Term) HasOwnHourly() bool {
 // entered: it is shown, but nothing is decided by it.
 func (t Term) IsOffered() bool { return !t.Price.IsLeftOut() || t.HasOwnHourly() }
 
+// Month gives the term of about a month: the one of that name, else the first one of that length; ok is false where there is none.
+func (o Offer) Month() (t Term, ok bool) {
+	for _, t := range o.Terms {
+		if t.Name == "month" {
+			return t, true
+		}
+	}
+	for _, t := range o.Terms {
+		if t.period() == "month" {
+			return t, true
+		}
+	}
+	return Term{}, false
+}
+
 // period gives the time that a price of the term may be said to be for ("month"); empty where it has no name.
 func (t Term) period() string {
 	switch {

@@ -9,6 +9,18 @@ import (
 
 // Evaluate works out everything that follows from a plan. It fails only if p.Validate does, with that error.
 func Evaluate(p model.Plan) (Evaluation, error) {
+	return evaluate(p, func(int) bool { return true })
+}
+
+// EvaluateOne works out everything that follows from one offer of a plan, which may be one that it does not have, and of the
+// others their quotes and verdicts alone: Mix, Waste, Curves, Breakeven and Ladder take most of the time, and are nil there.
+// It fails as Evaluate does.
+func EvaluateOne(p model.Plan, offer int) (Evaluation, error) {
+	return evaluate(p, func(i int) bool { return i == offer })
+}
+
+// evaluate works out the offers that are asked for whole, and the quotes and verdicts of the others.
+func evaluate(p model.Plan, whole func(offer int) bool) (Evaluation, error) {
 	if err := p.Validate(); err != nil {
 		return Evaluation{}, err
 	}
@@ -20,7 +32,7 @@ func Evaluate(p model.Plan) (Evaluation, error) {
 	for i := range p.Offers {
 		var a asker
 		a.read(p, i, currency.Step())
-		e.Offers[i] = a.offer()
+		e.Offers[i] = a.offer(whole(i))
 		e.Warnings = append(e.Warnings, a.warnings(e.Offers[i])...)
 	}
 	e.Best = best(e.Offers)
@@ -66,11 +78,14 @@ func (a *asker) ask(f form, detail bool) *bill {
 	return &a.bill
 }
 
-// offer gives what follows from the offer.
-func (a *asker) offer() Offer {
+// offer gives what follows from the offer: all of it, or its quotes and verdict.
+func (a *asker) offer(whole bool) Offer {
 	o := Offer{Name: a.contract.offer.Name}
 	a.run(a.contract.plan.Workload.HoursPerDay)
 	o.Quotes, o.Verdict = a.quotes()
+	if !whole {
+		return o
+	}
 	o.Mix = a.mix(o.Quotes)
 	o.Waste = a.waste()
 	curves, boots := a.curves()

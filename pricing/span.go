@@ -42,6 +42,16 @@ func roundUp(d, step time.Duration) time.Duration {
 	return times(step, whole)
 }
 
+// work gives d × speed, to the nanosecond: how much of the work that is stated for a card of speed 1 is done in d. What no
+// duration holds is the longest one.
+func work(d time.Duration, speed unit.Ratio) time.Duration {
+	n, err := unit.HalfUp.Int(unit.Fraction([]int64{int64(d), int64(speed)}, []int64{int64(unit.One)}))
+	if err != nil {
+		return forever
+	}
+	return time.Duration(n)
+}
+
 // over gives d ÷ speed, to the nanosecond: how long the work of d takes at that speed.
 func over(d time.Duration, speed unit.Ratio) time.Duration {
 	if speed == unit.One {

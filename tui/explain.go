@@ -151,18 +151,18 @@ func (m Model) smaller(quote int, key string) []screen.Trial {
 	}
 	t := m.tracks[i]
 	now, next := t.Get(m.plan), t.Next(m.plan, input.Normal, -1)
-	e, err := pricing.Evaluate(t.With(m.plan, next))
 	before := m.evaluation.Offers[m.offer].Quotes[quote]
-	if err != nil || now == next || !before.Complete {
+	if now == next || !before.Complete {
 		return nil
 	}
+	after := pricing.Totals(t.With(m.plan, next), m.offer)[quote]
 	with, without := t.Mark(m.language, next), t.Mark(m.language, now)
 	if with.Unit == without.Unit {
 		without.Unit = ""
 	}
 	return []screen.Trial{{
 		Text:   text.TrialInPlace.With(with.String(), without.String()),
-		Change: e.Offers[m.offer].Quotes[quote].Total - before.Total,
+		Change: after.Total - before.Total,
 	}}
 }
 

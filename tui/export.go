@@ -47,11 +47,13 @@ func (m Model) prepare(e exporting) (Model, tea.Cmd) {
 		e.path = widget.NewField(m.stem() + endings[format.Name])
 	}
 	var content bytes.Buffer
-	err := format.Write(&content, report.Report{
-		Plan: m.plan, Evaluation: m.evaluation, Lang: e.language, Now: m.deps.Now(), Period: e.period,
-		MaxPriceAge: m.settings.MaxAge,
-		Command:     report.Again(m.file, &m.saved, &m.plan, e.period, format.Name, e.language),
-	})
+	all, err := pricing.Evaluate(m.plan) // the planner's own knows less of the offers that are not shown
+	if err == nil {
+		err = format.Write(&content, report.Report{
+			Plan: m.plan, Evaluation: all, Lang: e.language, Now: m.deps.Now(), Period: e.period, MaxPriceAge: m.settings.MaxAge,
+			Command: report.Again(m.file, &m.saved, &m.plan, e.period, format.Name, e.language),
+		})
+	}
 	e.content, e.fault = content.Bytes(), text.Phrase{}
 	if err != nil {
 		e.content, e.fault = nil, m.told(err)

@@ -84,6 +84,11 @@ type Model struct {
 	file       string
 	unsaved    int // values that differ from saved
 
+	page   int            // the open one, an index into screen.All
+	named  bool           // the names of the pages have the focus, not the inputs
+	offers offersPage     // page 2
+	rates  []pricing.Rate // of all offers, in the plan's order
+
 	focus   int // index into tracks
 	apart   int // the quote that is taken apart
 	period  pricing.Period

@@ -74,6 +74,13 @@ func (m Model) click(hit screen.Hit, x int) (Model, tea.Cmd) {
 // clickPage does it on the page itself.
 func (m Model) clickPage(hit screen.Hit, x int) (Model, tea.Cmd) {
 	switch hit.Target {
+	case screen.OnPage:
+		return m.turn(hit.Index)
+	case screen.OnOffer:
+		return m.pickOffer(hit.Index)
+	case screen.OnSort:
+		m.offers.sort = screen.Sort(hit.Index)
+		return m, nil
 	case screen.OnRow, screen.OnMore:
 		return m.focusOn(hit.Index), nil
 	case screen.OnChoice:

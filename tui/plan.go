@@ -29,13 +29,15 @@ const rest = 2 * time.Second
 
 // setPlan is where a plan meets its evaluation. A plan that is not possible changes nothing and is told.
 func (m Model) setPlan(p model.Plan) Model {
-	e, err := pricing.Evaluate(p)
+	offer := follow(m.plan, p, m.offer)
+	e, err := pricing.EvaluateOne(p, offer)
 	if err != nil {
 		m.fault = m.told(err)
 		return m
 	}
-	m.plan, m.evaluation = p, e
-	m.offer = min(m.offer, max(len(e.Offers)-1, 0))
+	m.offers = m.offers.followed(m.plan, p)
+	m.plan, m.evaluation, m.offer = p, e, offer
+	m.rates = e.Rates(&p)
 	m.unsaved = differences(&m.saved, &p)
 	m.moved = false
 	return m.survey()
@@ -166,6 +168,6 @@ func (m Model) moveFocus(n int) Model {
 }
 
 func (m Model) focusOn(i int) Model {
-	m.focus, m.moved = max(i, 0), true
+	m.focus, m.moved, m.named = max(i, 0), true, false
 	return m.tracked()
 }

@@ -12,6 +12,7 @@ import (
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/tui/action"
+	"app/gpuplan/tui/screen"
 	"app/gpuplan/tui/terminal"
 )
 
@@ -37,11 +38,13 @@ func anyKey() *rapid.Generator[tea.Msg] {
 // anyRune draws a letter of the bindings, a part of a number, or a paste of anything.
 func anyRune() *rapid.Generator[tea.Msg] {
 	var letters []rune
-	for _, hint := range action.Bindings {
-		for _, b := range hint.Bindings {
-			for _, k := range b.Keys.Keys() {
-				if r := []rune(k); len(r) == 1 {
-					letters = append(letters, r[0])
+	for _, page := range action.Pages {
+		for _, hint := range page {
+			for _, b := range hint.Bindings {
+				for _, k := range b.Keys.Keys() {
+					if r := []rune(k); len(r) == 1 {
+						letters = append(letters, r[0])
+					}
 				}
 			}
 		}
@@ -78,7 +81,7 @@ func TestAnyMessages(t *testing.T) {
 	starts := []Settings{settings(example()), settings(input.Starter()), settings(model.New()), settings(twoOffers())}
 	rapid.Check(t, func(t *rapid.T) {
 		s := rapid.SampledFrom(starts).Draw(t, "start")
-		m := open(s, newWorld())
+		m, _ := open(s, newWorld()).turn(rapid.IntRange(0, len(screen.All)-1).Draw(t, "page"))
 		for _, msg := range rapid.SliceOfN(anyMessage(), 10, 40).Draw(t, "messages") {
 			m = send(m, msg)
 			fits(t, m)

@@ -36,12 +36,18 @@ func (m Model) draw() Model {
 func (m Model) scene() screen.Scene {
 	s := screen.Scene{
 		Width: m.width, Height: m.height, Language: m.language, Glyphs: m.settings.Glyphs,
-		Today: model.DateOf(m.deps.Now()), MaxAge: m.settings.MaxAge,
+		Page: m.page, Today: model.DateOf(m.deps.Now()), MaxAge: m.settings.MaxAge,
 		Plan: m.plan, Evaluation: m.evaluation, Offer: m.offer, Apart: m.apart, Scaled: m.scaled, Period: m.period, AxisTop: m.axisTop,
 		Inputs: make([]screen.Row, len(m.tracks)), Focus: m.focus, Unsaved: m.unsaved, Keys: m.keyRow(),
 		Fault: m.fault, Answer: m.answer, Moved: m.moved,
 	}
 	s.Plan.Name = m.title()
+	if m.named {
+		s.Focus = -1
+	}
+	if screen.All[m.page].Name == text.PageOffers {
+		s.Offers = m.offers.show(m)
+	}
 	for i, t := range m.tracks {
 		s.Inputs[i] = m.row(t, i == m.focus)
 	}
@@ -70,7 +76,7 @@ func (m Model) keyRow() []screen.Key {
 	if m.typing != nil {
 		return row(action.Typing)
 	}
-	return row(action.Bindings)
+	return row(m.mode())
 }
 
 func row(mode action.Mode) []screen.Key {

@@ -63,8 +63,16 @@ func (m Model) nextOffer() (Model, tea.Cmd) {
 		m.answer = text.AnswerOneOffer.With()
 		return m, nil
 	}
-	m.offer, m.axisTop, m.apart = (m.offer+1)%n, 0, 0
-	return m.survey().scanAll(), nil
+	return m.showOffer((m.offer + 1) % n), nil
+}
+
+// showOffer shows an offer, with the inputs that it has. Of the others less is known (pricing.EvaluateOne).
+func (m Model) showOffer(i int) Model {
+	m.offer, m.axisTop, m.apart = i, 0, 0
+	if e, err := pricing.EvaluateOne(m.plan, i); err == nil { // the plan has been evaluated: there is no error
+		m.evaluation = e
+	}
+	return m.survey().scanAll()
 }
 
 // nextLanguage speaks the next language.
@@ -96,12 +104,12 @@ func (h help) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
 	return m, nil
 }
 
-func (h help) show(Model) screen.Overlay {
+func (h help) show(m Model) screen.Overlay {
 	groups := make([]screen.KeyGroup, len(action.Groups))
 	for i, head := range action.Groups {
 		groups[i].Head = head
 	}
-	for _, hint := range action.Bindings {
+	for _, hint := range m.mode() {
 		g := &groups[hint.Group]
 		g.Keys = append(g.Keys, screen.Key{Press: hint.Press, Does: hint.Does})
 	}

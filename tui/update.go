@@ -62,17 +62,56 @@ func (m Model) key(k tea.KeyMsg) (Model, tea.Cmd) {
 	case m.typing != nil:
 		return m.typeKey(k)
 	}
-	if act, ok := acts[action.Bindings.For(k)]; ok && !k.Paste {
+	if act, ok := m.act(k); ok && !k.Paste {
 		return act(m)
 	}
-	if s := string(k.Runes); k.Type == tea.KeyRunes && (k.Paste || beginsNumber(s)) {
+	if s := string(k.Runes); m.page == planPage && !m.named && k.Type == tea.KeyRunes && (k.Paste || beginsNumber(s)) {
 		return m.openField(s), nil
 	}
 	return m, nil
 }
 
-// acts is what the page does for each action.
-var acts = map[action.Action]func(Model) (Model, tea.Cmd){
+// act is what the page does for a key, if anything.
+func (m Model) act(k tea.KeyMsg) (act func(Model) (Model, tea.Cmd), ok bool) {
+	a := m.mode().For(k)
+	if act, ok = pageActs[m.page][a]; !ok {
+		act, ok = everyPage[a]
+	}
+	return act, ok
+}
+
+// mode is the keys of the page, or of the names of all pages where they have the focus.
+func (m Model) mode() action.Mode {
+	if m.named {
+		return action.Names
+	}
+	return action.Pages[m.page]
+}
+
+// everyPage is what all pages do for each action.
+var everyPage = map[action.Action]func(Model) (Model, tea.Cmd){
+	action.Undo:       Model.undo,
+	action.Redo:       Model.redo,
+	action.Language:   Model.nextLanguage,
+	action.Help:       Model.help,
+	action.Save:       func(m Model) (Model, tea.Cmd) { return m.save(false) },
+	action.Export:     Model.export,
+	action.Copy:       Model.copyCommand,
+	action.Quit:       Model.quit,
+	action.PageBefore: func(m Model) (Model, tea.Cmd) { return m.turn(m.page - 1) },
+	action.PageAfter:  func(m Model) (Model, tea.Cmd) { return m.turn(m.page + 1) },
+	action.FirstPage:  func(m Model) (Model, tea.Cmd) { return m.turn(0) },
+	action.SecondPage: func(m Model) (Model, tea.Cmd) { return m.turn(1) },
+	action.ThirdPage:  func(m Model) (Model, tea.Cmd) { return m.turn(2) },
+	action.FourthPage: func(m Model) (Model, tea.Cmd) { return m.turn(3) },
+	action.LastPage:   func(m Model) (Model, tea.Cmd) { return m.turn(4) },
+}
+
+// pageActs is what each page does for actions of its own, in the order of screen.All.
+var pageActs = []map[action.Action]func(Model) (Model, tea.Cmd){planActs, offersActs}
+
+// planActs are those of page 1.
+var planActs = map[action.Action]func(Model) (Model, tea.Cmd){
 	action.StepDown:   func(m Model) (Model, tea.Cmd) { return m.step(stepNormal, -1) },
 	action.StepUp:     func(m Model) (Model, tea.Cmd) { return m.step(stepNormal, 1) },
 	action.CoarseDown: func(m Model) (Model, tea.Cmd) { return m.step(stepCoarse, -1) },
@@ -85,8 +124,6 @@ var acts = map[action.Action]func(Model) (Model, tea.Cmd){
 	action.Edit:       Model.edit,
 	action.Empty:      func(m Model) (Model, tea.Cmd) { return m.openField(""), nil },
 	action.Reset:      Model.reset,
-	action.Undo:       Model.undo,
-	action.Redo:       Model.redo,
 	action.Previous:   func(m Model) (Model, tea.Cmd) { return m.moveFocus(-1), nil },
 	action.Next:       func(m Model) (Model, tea.Cmd) { return m.moveFocus(1), nil },
 	action.Find:       Model.find,
@@ -94,10 +131,9 @@ var acts = map[action.Action]func(Model) (Model, tea.Cmd){
 	action.Apart:      Model.nextApart,
 	action.Explain:    Model.explain,
 	action.Offer:      Model.nextOffer,
-	action.Language:   Model.nextLanguage,
-	action.Help:       Model.help,
-	action.Save:       func(m Model) (Model, tea.Cmd) { return m.save(false) },
-	action.Export:     Model.export,
-	action.Copy:       Model.copyCommand,
-	action.Quit:       Model.quit,
+	action.PageNames: func(m Model) (Model, tea.Cmd) {
+		m.named = true
+		return m, nil
+	},
+	action.Leave: func(m Model) (Model, tea.Cmd) { return m.focusOn(m.focus), nil },
 }

@@ -195,7 +195,7 @@ func sameEvaluation(t interface {
 	Fatal(...any)
 	Errorf(string, ...any)
 }, m Model, p model.Plan) {
-	want, err := pricing.Evaluate(p)
+	want, err := pricing.EvaluateOne(p, m.offer)
 	if err != nil {
 		t.Fatal(err)
 	}

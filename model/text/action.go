@@ -30,6 +30,21 @@ var (
 	DoCopy      = Word{"copy the command line", "复制命令行"}
 	DoHelp      = Word{"these keys", "按键说明"}
 	DoQuit      = Word{"quit, asks when unsaved", "退出，未保存会问"}
+	DoPages     = Word{"other pages", "换页"}
+	DoNames     = Word{"to the pages", "到页名"}
+	DoBack      = Word{"back to the inputs", "回到输入项"}
+
+	DoNextOffer = Word{"next offer", "换一个报价"}
+	DoFirstLast = Word{"first, last offer", "第一个、最后一个"}
+	DoPlanWith  = Word{"plan with it", "用它做计划"}
+	DoNew       = Word{"new offer", "新报价"}
+	DoDuplicate = Word{"copy the offer", "复制这个报价"}
+	DoRename    = Word{"rename it", "改名"}
+	DoRemove    = Word{"remove it", "删除"}
+	DoReorder   = Word{"move it in the file", "在文件里上移、下移"}
+	DoSort      = Word{"sort by the next column", "按下一列排序"}
+	DoFilter    = Word{"show only some", "只看一部分"}
+	DoLeavePage = Word{"all offers; page 1", "全部报价；第 1 页"}
 )
 
 // What keys do, as the key row says it.
@@ -60,4 +75,16 @@ var (
 	HintAlter     = Word{"change", "更改"}
 	HintGo        = Word{"go there", "前往"}
 	HintNextMatch = Word{"next match", "下一个"}
+
+	HintPages    = Word{"page", "页"}
+	HintBack     = Word{"back", "返回"}
+	HintOffer    = Word{"offer", "报价"}
+	HintPlanWith = Word{"plan with it", "用它做计划"}
+	HintSort     = Word{"sort", "排序"}
+	HintFilter   = Word{"filter", "筛选"}
+	HintNew      = Word{"new", "新增"}
+	HintDup      = Word{"copy", "复制"}
+	HintRename   = Word{"rename", "改名"}
+	HintRemove   = Word{"remove", "删除"}
+	HintAll      = Word{"all of them", "看全部"}
 )

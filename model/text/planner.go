@@ -14,6 +14,11 @@ var (
 	AnswerOneForm  = Word{"the offer has one form", "报价只有一种付法"}
 	AnswerNoLines  = Word{"there is nothing to explain yet", "还没有可解释的"}
 	AnswerAsSaved  = Word{"it is the saved value", "已经是保存的值"}
+	AnswerRemoved  = Word{"removed %[1]s; u takes it back", "已删除%[1]s；u 可撤销"}
+	AnswerAdded    = Word{"added %[1]s; enter goes to its prices", "已添加%[1]s；按 enter 去填价格"}
+	AnswerPlans    = Word{"planning with %[1]s", "现在用%[1]s做计划"}
+	AnswerNoOffer  = Word{"there is no offer here", "这里没有报价"}
+	AnswerAtEnd    = Word{"it is at the end of the list already", "已经在最前或最后"}
 	AnswerBroke    = Word{"something went wrong; the plan is as it was: %[1]s", "出错了；方案没有变：%[1]s"}
 )
 

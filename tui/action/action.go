@@ -47,6 +47,25 @@ const (
 	Copy
 	Quit
 
+	PlanWith // of page 2: the focused offer becomes the one that is planned with
+	New
+	Duplicate
+	Rename
+	Remove
+	Earlier // in the plan's order
+	Later
+	Sort
+	Filter
+
+	PageNames // the focus goes to the names of the pages
+	PageBefore
+	PageAfter
+	FirstPage // a page by its number, from here to LastPage
+	SecondPage
+	ThirdPage
+	FourthPage
+	LastPage
+
 	Take // of a field, a dialog, a search
 	Leave
 	Up // a line

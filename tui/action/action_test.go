@@ -10,7 +10,7 @@ import (
 )
 
 var modes = map[string]Mode{
-	"page": Bindings, "typing": Typing, "help": Reading, "explain": Explaining, "export": Exporting, "find": Finding,
+	"page": Bindings, "offers": Offers, "names": Names, "filter": Filtering, "name": Naming, "typing": Typing, "help": Reading, "explain": Explaining, "export": Exporting, "find": Finding,
 }
 
 func TestNoKeyAsksForTwoThings(t *testing.T) {
@@ -29,21 +29,42 @@ func TestNoKeyAsksForTwoThings(t *testing.T) {
 	}
 }
 
-func TestNoKeyTakesADigit(t *testing.T) {
+// A digit begins a number, save where no slider has the focus: there it is a page.
+func TestDigits(t *testing.T) {
 	for name, mode := range modes {
+		turns := name == "offers" || name == "names"
 		for digit := '0'; digit <= '9'; digit++ {
-			if a := mode.For(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{digit}}); a != None {
-				t.Errorf("%s: %c asks for action %d", name, digit, a)
+			want := None
+			if turns && digit >= '1' && digit <= '5' {
+				want = FirstPage + Action(digit-'1')
+			}
+			if a := mode.For(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{digit}}); a != want {
+				t.Errorf("%s: %c asks for action %d, want %d", name, digit, a, want)
 			}
 		}
 	}
 }
 
 func TestEveryModeCanBeLeft(t *testing.T) {
+	pages := map[string]bool{"page": true, "offers": true, "names": true}
 	for name, mode := range modes {
 		a := mode.For(tea.KeyMsg{Type: tea.KeyCtrlC})
-		if want := (map[bool]Action{true: Quit, false: Leave})[name == "page"]; a != want {
+		if want := (map[bool]Action{true: Quit, false: Leave})[pages[name]]; a != want {
 			t.Errorf("%s: ctrl+c asks for action %d, want %d", name, a, want)
+		}
+	}
+}
+
+// Every page has the keys of the others: to turn, to keep, to undo, to leave.
+func TestEveryPageHasTheCommonKeys(t *testing.T) {
+	for i, mode := range append(Pages, Names) {
+		for _, k := range []string{"x", "s", "u", "g", "y", "?", "q", "<", ">"} {
+			if mode.For(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(k)}) == None {
+				t.Errorf("page %d has no key %s", i+1, k)
+			}
+		}
+		if a := mode.For(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{'2'}, Alt: true}); a != SecondPage {
+			t.Errorf("page %d: alt+2 asks for action %d", i+1, a)
 		}
 	}
 }
@@ -75,9 +96,11 @@ func TestKeysOfThePage(t *testing.T) {
 }
 
 func TestEveryHintHasItsWords(t *testing.T) {
-	for _, hint := range Bindings {
-		if hint.Press == "" || hint.Does == (text.Word{}) || int(hint.Group) >= len(Groups) {
-			t.Errorf("%v has no line in the help", hint)
+	for _, mode := range append(Pages, Names) {
+		for _, hint := range mode {
+			if hint.Press == "" || hint.Does == (text.Word{}) || int(hint.Group) >= len(Groups) {
+				t.Errorf("%v has no line in the help", hint)
+			}
 		}
 	}
 	for name, mode := range modes {

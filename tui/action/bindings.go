@@ -1,8 +1,12 @@
 package action
 
-import "app/gpuplan/model/text"
+import (
+	"strconv"
 
-// Bindings are the keys of the page.
+	"app/gpuplan/model/text"
+)
+
+// Bindings are the keys of page 1, the plan.
 var Bindings = Mode{
 	{Change, "← →  h l", text.DoStep, "←→", text.HintStep, []Binding{on(StepDown, "left", "h"), on(StepUp, "right", "l")}},
 	{Change, "shift ← →", text.DoCoarse, "shift", text.HintCoarse, []Binding{on(CoarseDown, "shift+left", "H"), on(CoarseUp, "shift+right", "L")}},
@@ -22,13 +26,92 @@ var Bindings = Mode{
 	{See, "e", text.DoExplain, "e", text.HintExplain, []Binding{on(Explain, "e")}},
 	{See, "o", text.DoOffers, "", text.Word{}, []Binding{on(Offer, "o")}},
 
-	{Keep, "x", text.DoExport, "x", text.HintExport, []Binding{on(Export, "x")}},
-	{Keep, "s", text.DoSave, "s", text.HintSave, []Binding{on(Save, "s")}},
-	{Change, "u  ctrl+r", text.DoUndo, "u", text.HintUndo, []Binding{on(Undo, "u"), on(Redo, "ctrl+r")}},
-	{See, "g", text.DoLanguage, "g", text.DoLanguage, []Binding{on(Language, "g")}},
-	{Keep, "y", text.DoCopy, "", text.Word{}, []Binding{on(Copy, "y")}},
-	{See, "?", text.DoHelp, "?", text.HintKeys, []Binding{on(Help, "?")}},
-	{Keep, "q", text.DoQuit, "q", text.HintQuit, []Binding{on(Quit, "q", "ctrl+c")}},
+	hintExport,
+	hintSave,
+	hintUndo,
+	hintLanguage,
+	hintCopy,
+	hintHelp,
+	hintQuit,
+	{Move, "alt+1..5  < >", text.DoPages, "", text.Word{}, turning("alt+")},
+	{Move, "esc", text.DoNames, "", text.Word{}, []Binding{on(PageNames, "esc")}},
+}
+
+// Offers are the keys of page 2.
+var Offers = Mode{
+	{Move, "↑ ↓  j k  tab", text.DoNextOffer, "↑↓", text.HintOffer, []Binding{on(Previous, "up", "k", "shift+tab"), on(Next, "down", "j", "tab")}},
+	{Move, "home end", text.DoFirstLast, "", text.Word{}, []Binding{on(Least, "home"), on(Greatest, "end")}},
+	{Change, "enter", text.DoPlanWith, "enter", text.HintPlanWith, []Binding{on(PlanWith, "enter")}},
+	{See, "t", text.DoSort, "t", text.HintSort, []Binding{on(Sort, "t")}},
+	{See, "/", text.DoFilter, "/", text.HintFilter, []Binding{on(Filter, "/")}},
+	{Change, "n", text.DoNew, "n", text.HintNew, []Binding{on(New, "n")}},
+	{Change, "c", text.DoDuplicate, "c", text.HintDup, []Binding{on(Duplicate, "c")}},
+	{Change, "r", text.DoRename, "r", text.HintRename, []Binding{on(Rename, "r")}},
+	{Change, "d  delete", text.DoRemove, "d", text.HintRemove, []Binding{on(Remove, "d", "delete")}},
+	{Change, "shift ↑ ↓  J K", text.DoReorder, "", text.Word{}, []Binding{on(Earlier, "shift+up", "K"), on(Later, "shift+down", "J")}},
+	hintExport,
+	hintSave,
+	hintUndo,
+	hintLanguage,
+	hintCopy,
+	hintHelp,
+	hintQuit,
+	{Move, "1-5  < >", text.DoPages, "", text.Word{}, turning("", "alt+")},
+	{Move, "esc", text.DoLeavePage, "", text.Word{}, []Binding{on(Leave, "esc")}},
+}
+
+// Pages are the keys of each page, in the order of the pages.
+var Pages = []Mode{Bindings, Offers}
+
+// Filtering are the keys of the line that says which offers are in sight, Naming those of the line of a name. All that is not
+// here goes into the field.
+var (
+	Filtering = Mode{
+		{Brief: "enter", Short: text.HintTake, Bindings: []Binding{on(Take, "enter", "up", "down")}},
+		{Brief: "esc", Short: text.HintAll, Bindings: []Binding{on(Leave, "esc", "ctrl+c")}},
+	}
+	Naming = Mode{
+		{Brief: "enter", Short: text.HintTake, Bindings: []Binding{on(Take, "enter")}},
+		{Brief: "esc", Short: text.HintLeave, Bindings: []Binding{on(Leave, "esc", "ctrl+c")}},
+	}
+)
+
+// Names are the keys while the names of the pages have the focus.
+var Names = Mode{
+	{Move, "1-5  < >", text.DoPages, "1-5", text.HintPages, turning("", "alt+")},
+	{Move, "← →", text.DoPages, "←→", text.HintPages, []Binding{on(PageBefore, "left", "h", "shift+tab"), on(PageAfter, "right", "l")}},
+	{Move, "enter  ↓", text.DoBack, "enter", text.HintBack, []Binding{on(Leave, "enter", "esc", "down", "up", "j", "k", "tab")}},
+	hintExport,
+	hintSave,
+	hintUndo,
+	hintLanguage,
+	hintCopy,
+	hintHelp,
+	hintQuit,
+}
+
+// What every page has.
+var (
+	hintExport   = Hint{Keep, "x", text.DoExport, "x", text.HintExport, []Binding{on(Export, "x")}}
+	hintSave     = Hint{Keep, "s", text.DoSave, "s", text.HintSave, []Binding{on(Save, "s")}}
+	hintUndo     = Hint{Change, "u  ctrl+r", text.DoUndo, "u", text.HintUndo, []Binding{on(Undo, "u"), on(Redo, "ctrl+r")}}
+	hintLanguage = Hint{See, "g", text.DoLanguage, "g", text.DoLanguage, []Binding{on(Language, "g")}}
+	hintCopy     = Hint{Keep, "y", text.DoCopy, "", text.Word{}, []Binding{on(Copy, "y")}}
+	hintHelp     = Hint{See, "?", text.DoHelp, "?", text.HintKeys, []Binding{on(Help, "?")}}
+	hintQuit     = Hint{Keep, "q", text.DoQuit, "q", text.HintQuit, []Binding{on(Quit, "q", "ctrl+c")}}
+)
+
+// turning are the keys of the other pages; each of before stands before a digit in one way to name a page.
+func turning(before ...string) []Binding {
+	list := []Binding{on(PageBefore, "<"), on(PageAfter, ">")}
+	for a := FirstPage; a <= LastPage; a++ {
+		var keys []string
+		for _, prefix := range before {
+			keys = append(keys, prefix+strconv.Itoa(int(a-FirstPage)+1))
+		}
+		list = append(list, on(a, keys...))
+	}
+	return list
 }
 
 // Typing are the keys of an open field. All that is not here goes into it.

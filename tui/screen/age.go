@@ -17,7 +17,12 @@ func (d *drawing) age() age {
 	if d.Offer < 0 || d.Offer >= len(d.Plan.Offers) {
 		return age{}
 	}
-	o := &d.Plan.Offers[d.Offer]
+	return d.ageOf(d.Offer)
+}
+
+// ageOf is how old the prices of any offer are.
+func (d *drawing) ageOf(offer int) age {
+	o := &d.Plan.Offers[offer]
 	a := o.PriceAge(d.Today)
 	return age{o.AsOf, max(a.Days, 0), a.Grade(d.MaxAge)}
 }

@@ -14,12 +14,17 @@ import (
 
 // Page is one page of the planner.
 type Page struct {
-	Name text.Word
-	draw func(*drawing)
+	Name   text.Word
+	lay    func(*drawing) layout
+	draw   func(*drawing)
+	offers bool // it is about all offers, not about the one that is shown
 }
 
 // All lists the pages that there are, in the order of their names in the title.
-var All = []Page{{text.PagePlan, (*drawing).plan}}
+var All = []Page{
+	{Name: text.PagePlan, lay: (*drawing).layPlan, draw: (*drawing).plan},
+	{Name: text.PageOffers, lay: (*drawing).layOffers, draw: (*drawing).offers, offers: true},
+}
 
 // drawing is a frame in the making.
 type drawing struct {
@@ -44,8 +49,9 @@ func compose(s Scene, pages []Page, watch func(image.Rectangle, bool)) Frame {
 		return d.Frame
 	}
 	d.choose()
-	d.layout = layOut(s.Width, s.Height, s.Language, len(d.offer.Quotes))
+	d.layout = pages[s.Page].lay(d)
 	d.drawTitle()
+	d.drawRules()
 	pages[s.Page].draw(d)
 	if s.Overlay != nil {
 		s.Overlay.draw(d)
@@ -73,11 +79,20 @@ func (d *drawing) choose() {
 
 func (d *drawing) hasQuote(i int) bool { return i >= 0 && i < len(d.offer.Quotes) }
 
-// plan is page 1.
-func (d *drawing) plan() {
+// drawRules draws the lines that part a page.
+func (d *drawing) drawRules() {
 	for _, r := range d.rules {
 		d.canvas(r).Fill(r.Sub(r.Min), widget.Muted, d.Glyphs.Rule)
 	}
+}
+
+// layPlan is the layout of page 1.
+func (d *drawing) layPlan() layout {
+	return layOut(d.Width, d.Height, d.Language, len(d.offer.Quotes))
+}
+
+// plan is page 1.
+func (d *drawing) plan() {
 	d.drawVerdict()
 	d.drawRuler()
 	d.drawList()
@@ -123,18 +138,18 @@ func (d *drawing) putRight(end, y, start int, ink widget.Ink, s string) int {
 	return x
 }
 
-// What stands between these two has the strong ink of putInked.
+// What stands between these two is bold where putInked writes it.
 const strongOn, strongOff = "\x0e", "\x0f"
 
 func strong(s string) string { return strongOn + s + strongOff }
 
-// putInked is put in two inks: what was marked by strong has the second.
-func (d *drawing) putInked(x, y, end int, base, marked widget.Ink, s string) int {
+// putInked is put in two inks: what was marked by strong is bold text.
+func (d *drawing) putInked(x, y, end int, base widget.Ink, s string) int {
 	for s != "" {
 		before, after, _ := strings.Cut(s, strongOn)
 		heavy, rest, _ := strings.Cut(after, strongOff)
 		x = d.put(x, y, end, base, before)
-		x = d.put(x, y, end, marked, heavy)
+		x = d.put(x, y, end, widget.Text|widget.Bold, heavy)
 		s = rest
 	}
 	return x

@@ -51,6 +51,9 @@ func TestEveryFrameFits(t *testing.T) {
 		if rapid.Bool().Draw(t, "five pages") {
 			pages = fivePages
 		}
+		if rapid.Bool().Draw(t, "another page") {
+			pages, s.Page = All, rapid.IntRange(0, len(All)-1).Draw(t, "page")
+		}
 		f := compose(s, pages, paper.watch)
 		window := image.Rect(0, 0, s.Width, s.Height)
 		lines := f.Canvas.Plain()
@@ -79,18 +82,25 @@ func TestEveryFrameFits(t *testing.T) {
 // The same for one plan at every width and every height.
 func TestEverySizeFits(t *testing.T) {
 	for _, l := range text.Languages {
-		s := shown(t, article(l), l, 0, 0)
-		for w := 1; w <= 200; w++ {
-			for _, h := range []int{12, 18, 24, 29, 36} {
-				s.Width, s.Height = w, h
-				fits(t, s)
-			}
+		for page := range All {
+			everySize(t, page, l)
 		}
-		for h := 1; h <= 60; h++ {
-			for _, w := range []int{40, 80, 110, 157} {
-				s.Width, s.Height = w, h
-				fits(t, s)
-			}
+	}
+}
+
+func everySize(t *testing.T, page int, l *text.Language) {
+	s := shown(t, fiveOffers(l), l, 0, 0)
+	s.Page, s.Offers = page, inOrder(s, 3)
+	for w := 1; w <= 200; w++ {
+		for _, h := range []int{12, 18, 24, 29, 36} {
+			s.Width, s.Height = w, h
+			fits(t, s)
+		}
+	}
+	for h := 1; h <= 60; h++ {
+		for _, w := range []int{40, 80, 110, 157} {
+			s.Width, s.Height = w, h
+			fits(t, s)
 		}
 	}
 }
@@ -136,6 +146,7 @@ func anyScene(t *rapid.T) Scene {
 	if n := rapid.IntRange(-1, 100).Draw(t, "holds"); n >= 0 {
 		s.Holds = &n
 	}
+	s.Offers = anyOffers(t, len(e.Offers))
 	anyState(t, &s)
 	return s
 }
@@ -147,7 +158,9 @@ func anyState(t *rapid.T, s *Scene) {
 	if rapid.IntRange(0, 4).Draw(t, "period") == 0 {
 		s.Period = pricing.PerHour
 	}
-	switch rapid.IntRange(0, 8).Draw(t, "state") {
+	switch rapid.IntRange(0, 9).Draw(t, "state") {
+	case 9:
+		s.Overlay = Prompt{Asks: text.AskName, Field: widget.NewField(anyName(t)), Keys: hints(action.Naming)}
 	case 0:
 		s.Keys, s.Typing = hints(action.Typing), anyTyping(t, s)
 	case 1:
@@ -168,6 +181,17 @@ func anyState(t *rapid.T, s *Scene) {
 	case 6:
 		s.Overlay = Question{Text: text.AskUnsaved.With(text.Changes.Of(2), anyName(t)), Answers: []Key{{"s", text.HintSaveOff}, {"esc", text.HintStay}}}
 	}
+}
+
+// anyOffers is page 2 with any of so many offers in sight.
+func anyOffers(t *rapid.T, n int) Offers {
+	o := Offers{Sort: Sort(rapid.IntRange(0, int(Unsorted)).Draw(t, "sort"))}
+	o.Order = rapid.Permutation(indexes(n)).Draw(t, "order")
+	if rapid.Bool().Draw(t, "filtered") {
+		o.Order, o.Filter = o.Order[:n/2], anyName(t)
+	}
+	o.Focus = rapid.IntRange(0, max(len(o.Order)-1, 0)).Draw(t, "focused offer")
+	return o
 }
 
 func anyTyping(t *rapid.T, s *Scene) *Typing {

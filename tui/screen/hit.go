@@ -19,6 +19,8 @@ const (
 	OnKey                   // a hint of the key row, or an answer of a question; Press is the key
 	OnOverlay               // a box: nothing under it is met
 	OnLine                  // a line of the export dialog or a match of the search; Index counts them
+	OnOffer                 // a row of page 2; Index into Evaluation.Offers
+	OnSort                  // the head of a column of page 2; Index is its Sort
 	OnMore                  // the row that names what does not fit: scrolls on; Index is the first input out of sight
 )
 

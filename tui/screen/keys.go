@@ -10,7 +10,7 @@ import (
 )
 
 // from are the widths from which on a key of the key row is shown; the others are shown at all widths.
-var from = map[string]int{"p": 120, "u": 120, "g": 120, "shift": 100, "s": 100}
+var from = map[string]int{"p": 120, "u": 120, "g": 120, "shift": 100, "s": 100, "c": 100, "r": 100, "d": 100}
 
 // drawKeys writes the key row.
 func (d *drawing) drawKeys() {
@@ -24,7 +24,7 @@ func (d *drawing) drawKeys() {
 }
 
 // spare are keys of the key row that give way where not all fit, the least needed first: the way out never does.
-var spare = []string{"p", "u"}
+var spare = []string{"p", "u", "d", "r"}
 
 // needed leaves out keys that can be spared until the others fit n cells.
 func (d *drawing) needed(keys []Key, n int) []Key {

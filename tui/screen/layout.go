@@ -65,9 +65,10 @@ type layout struct {
 	reasons                     image.Rectangle // the whole right side
 	parts, help, keys           image.Rectangle
 	rules                       []image.Rectangle
-	roomy                       bool // gaps between groups and the reasons
-	heads                       bool // all groups have heads, not only the prices
-	wasteOnTop, wasteBeside     bool // where waste is named: in the verdict, in the head of the shares
+	offersLayout
+	roomy                   bool // gaps between groups and the reasons
+	heads                   bool // all groups have heads, not only the prices
+	wasteOnTop, wasteBeside bool // where waste is named: in the verdict, in the head of the shares
 }
 
 // layOut places everything in a window of w by h cells for an offer with so many forms.

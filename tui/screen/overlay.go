@@ -81,6 +81,13 @@ type Copied struct {
 	Scroll int // the first line to show, where not all fit and so many are left
 }
 
+// Prompt asks for a line of text in the last two rows of the page.
+type Prompt struct {
+	Asks  text.Word // at most half a row: "New name"
+	Field widget.Field
+	Keys  []Key
+}
+
 // Question asks in the last two rows of the page, without a box: leaving unsaved, a plan found after a crash, a file that
 // was changed by someone else.
 type Question struct {

@@ -3,6 +3,7 @@ package screen
 import (
 	"image"
 
+	"app/gpuplan/model/text"
 	"app/gpuplan/tui/widget"
 )
 
@@ -26,4 +27,19 @@ func (o Question) draw(d *drawing) {
 		y++
 	}
 	d.Cursor = Cursor{}
+}
+
+// draw asks for a line of text in the last two rows; a fault of it stands in the row above.
+func (o Prompt) draw(d *drawing) {
+	d.hit(image.Rect(0, 0, d.Width, d.Height), OnOverlay, 0)
+	y := d.Height - 2
+	d.clear(image.Rect(0, y, d.Width, d.Height))
+	if said, ink := d.message(); d.Fault.Word != (text.Word{}) {
+		d.clear(image.Rect(0, y-1, d.Width, y))
+		d.put(1, y-1, d.Width-1, ink, said)
+	}
+	x := d.put(1, y, d.Width/2, widget.Accent|widget.Bold, d.say(o.Asks)) + 1
+	r := image.Rect(x, y, d.Width-1, y+1)
+	d.Cursor = Cursor{X: x + o.Field.Draw(d.canvas(r), 0, 0, r.Dx(), widget.Accent|widget.Bold, true), Y: y, Visible: true}
+	d.putKeys(1, y+1, d.Width-1, o.Keys)
 }

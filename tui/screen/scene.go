@@ -30,6 +30,8 @@ type Scene struct {
 	AxisTop    float64            // upper end of the chart's money axis, from the function AxisTop
 	Holds      *int               // in how many of 100 draws the verdict holds; nil: no input is a range
 
+	Offers Offers // of page 2
+
 	Inputs  []Row   // the list, in order; rows of one group stand together
 	Focus   int     // the focused row; -1: the page names have the focus
 	Typing  *Typing // the open field of the focused row; nil: none is open

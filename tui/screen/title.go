@@ -40,7 +40,10 @@ func (d *drawing) drawPages(y int) int {
 	start := x
 	for i, name := range names {
 		before, ink, after := " ", widget.Muted, " "
-		if i == d.Page {
+		switch {
+		case i == d.Page && d.Focus < 0: // a choice of several, as in the list
+			before, ink, after = d.Glyphs.Left, widget.Accent|widget.Bold, d.Glyphs.Right
+		case i == d.Page:
 			before, ink, after = "[", widget.Accent|widget.Bold, "]"
 		}
 		end := d.put(x, y, d.Width, ink, before+name+after)
@@ -89,7 +92,7 @@ func (d *drawing) drawName(x, y, end int) {
 // plan's gives way first; a narrow window has room for the offer's alone.
 func (d *drawing) names(room int) (plan, offer string) {
 	switch {
-	case len(d.Evaluation.Offers) < 2:
+	case len(d.Evaluation.Offers) < 2 || d.pages[d.Page].offers:
 		return widget.Fit(d.Plan.Name, room), ""
 	case d.Width < pagesWidth:
 		return d.offerName(room), ""

@@ -79,7 +79,7 @@ func (d *drawing) drawTotals(x, y int) {
 	}
 	total := padded(d.total(d.quote()), d.totalEnd-x-1)
 	said := d.say(w, strong(total), strong(d.sign()), d.period())
-	x = d.putInked(x+1, y, end, widget.Muted, widget.Text|widget.Bold, said)
+	x = d.putInked(x+1, y, end, widget.Muted, said)
 	d.drawDifference(max(x+2, d.lessStart), y, end)
 }
 
@@ -99,7 +99,7 @@ func (d *drawing) drawDifference(x, y, end int) {
 		rival := text.FormOf(d.offer.Quotes[d.rival].Form).Object
 		said := d.say(text.VerdictLess, amount, rival, d.Language.Percent(v.Percent))
 		bare := d.say(text.VerdictLessTight, amount, rival)
-		d.putInked(x, y, end, widget.Text, widget.Text|widget.Bold, fitting(end-x, said, bare))
+		d.putInked(x, y, end, widget.Text, fitting(end-x, said, bare))
 	}
 }
 

@@ -1,0 +1,37 @@
+package text
+
+// Page 2, the answer over all offers. Placeholders: 1 the offer, 2 how to pay; then amounts.
+var (
+	BestOffer      = Word{"%[1]s, %[2]s", "%[1]s，%[2]s"}
+	EachOutput     = Word{"%[1]s for each hour of output", "每小时产出 %[1]s"}
+	EachOutputShow = Word{"%[1]s an hour of output", "每小时产出 %[1]s"}
+	NotCheaper     = Word{
+		"A cheaper hour is not a cheaper result: %[1]s asks %[2]s less an hour, %[3]s more for each hour of output.",
+		"单价低不等于更省：%[1]s 每小时便宜 %[2]s，每小时产出却贵 %[3]s。",
+	}
+	NextOffer = Word{"The next one is %[1]s, at %[2]s more for each hour of output (%[3]s).", "其次是 %[1]s，每小时产出多 %[2]s（%[3]s）。"}
+	NextTight = Word{"Next: %[1]s, +%[2]s (%[3]s)", "其次：%[1]s，+%[2]s（%[3]s）"}
+	OneOffer  = Word{"One offer has nothing to be compared with: n adds another.", "只有一个报价，没有可比的：按 n 添加。"}
+	NoOffers  = Word{"The plan has no offer: n adds one.", "方案里没有报价：按 n 添加。"}
+	NoMatches = Word{"No offer has %[1]s in its name, card or platform.", "没有名称、显卡或平台含 %[1]s 的报价。"}
+	OldPrices = Noun{Word{"%[1]s price is old", "%[1]s 个价格旧了"}, Word{"%[1]s prices are old", "%[1]s 个价格旧了"}}
+)
+
+// The columns of the offers.
+var (
+	ColumnOffer  = Word{"Offer", "报价"}
+	ColumnCard   = Word{"Card", "显卡"}
+	ColumnMemory = Word{"GB", "GB"}
+	ColumnSpeed  = Word{"Speed", "速度"}
+	ColumnHour   = Word{"Hour", "每小时"}
+	ColumnMonth  = Word{"Month", "包月"}
+	ColumnPay    = Word{"Pay by", "付法"}
+	ColumnOutput = Word{"Output", "产出"}
+	ColumnRead   = Word{"Read", "抄录"}
+	AskFilter    = Word{"Only offers with", "只看含有"}
+	AskName      = Word{"New name", "新名称"}
+	NewOffer     = Word{"offer %[1]s", "报价 %[1]s"}
+	InFile       = Word{"in the file's order", "按文件里的顺序"}
+	SortedBy     = Word{"sorted by %[1]s", "按%[1]s排序"}
+	Filtered     = Word{"with %[1]s: %[2]s of %[3]s", "含 %[1]s：%[3]s 个里的 %[2]s 个"}
+)

@@ -1,0 +1,172 @@
+package tui
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/tui/screen"
+)
+
+// threeOffers are A at 1.98, B at 1.00 and C at 3.00 an hour, of the example's plan, shown on page 2.
+func threeOffers(t *testing.T) Model {
+	t.Helper()
+	p := example()
+	for i, price := range []unit.PerHour{1_980_000_000, 1_000_000_000, 3_000_000_000} {
+		o := p.Clone().Offers[0]
+		o.Name, o.Hourly = string(rune('A'+i)), unit.Known(price)
+		p.Offers = append(p.Offers, o)
+	}
+	p.Offers = p.Offers[1:]
+	return send(start(p), alt('2'))
+}
+
+func names(p model.Plan) string {
+	var list []string
+	for _, o := range p.Offers {
+		list = append(list, o.Name)
+	}
+	return strings.Join(list, " ")
+}
+
+// rowsOf are the names of the offers in sight, in their order.
+func rowsOf(m Model) string {
+	var list []string
+	for _, i := range m.scene().Offers.Order {
+		list = append(list, m.plan.Offers[i].Name)
+	}
+	return strings.Join(list, " ")
+}
+
+// What the keys of page 2 make of the plan A B C; the focus is on A, the rows are B A C.
+func TestKeysOfTheOffers(t *testing.T) {
+	for _, test := range []struct {
+		keys  []string
+		plan  string
+		focus string
+	}{
+		{nil, "A B C", "A"},
+		{[]string{"up"}, "A B C", "B"},
+		{[]string{"down"}, "A B C", "C"},
+		{[]string{"down", "down"}, "A B C", "C"},
+		{[]string{"home"}, "A B C", "B"},
+		{[]string{"end"}, "A B C", "C"},
+		{[]string{"n"}, "A B C offer 4", "offer 4"},
+		{[]string{"n", "n"}, "A B C offer 4 offer 5", "offer 5"},
+		{[]string{"c"}, "A A 2 B C", "A 2"},
+		{[]string{"c", "u"}, "A B C", "B"},
+		{[]string{"c", "u", "ctrl+r"}, "A A 2 B C", "A 2"},
+		{[]string{"c", "up", "c"}, "A A 3 A 2 B C", "A 3"},
+		{[]string{"d"}, "B C", "B"},
+		{[]string{"d", "u"}, "A B C", "A"},
+		{[]string{"d", "d", "d"}, "", ""},
+		{[]string{"d", "d", "d", "n"}, "offer 1", "offer 1"},
+		{[]string{"J"}, "B A C", "A"},
+		{[]string{"J", "J", "J"}, "B C A", "A"},
+		{[]string{"J", "J", "u"}, "B A C", "A"},
+		{[]string{"K"}, "A B C", "A"},
+		{[]string{"r", "ctrl+u", "first", "enter"}, "first B C", "first"},
+		{[]string{"r", "ctrl+u", "first", "enter", "u"}, "A B C", "A"},
+		{[]string{"r", "ctrl+u", "first", "esc"}, "A B C", "A"},
+		{[]string{"r", "ctrl+u", "B", "enter", "esc"}, "A B C", "A"},          // there is a B
+		{[]string{"r", "ctrl+u", "enter", "esc"}, "A B C", "A"},               // no name
+		{[]string{"r", "ctrl+u", "B", "enter", "2", "enter"}, "B2 B C", "B2"}, // the line stays open with what was typed
+	} {
+		m := send(threeOffers(t), keys(test.keys...)...)
+		focus := ""
+		if o := m.scene().Offers; len(o.Order) > 0 {
+			focus = m.plan.Offers[o.Order[o.Focus]].Name
+		}
+		if got := names(m.plan); got != test.plan || focus != test.focus {
+			t.Errorf("%q: got %q with the focus on %q, want %q and %q", test.keys, got, focus, test.plan, test.focus)
+		}
+		sameEvaluation(t, m, m.plan)
+	}
+}
+
+func TestSortingOffers(t *testing.T) {
+	m := threeOffers(t)
+	want := map[screen.Sort]string{
+		screen.ByOutput: "B A C", screen.ByTotal: "B A C", screen.ByHour: "B A C", screen.ByMonth: "A B C", screen.ByName: "A B C", screen.Unsorted: "A B C",
+	}
+	for range want {
+		if got := rowsOf(m); got != want[m.offers.sort] {
+			t.Errorf("sort %d: got %q, want %q", m.offers.sort, got, want[m.offers.sort])
+		}
+		m = send(m, keys("t")...)
+	}
+	if m.offers.sort != screen.ByOutput {
+		t.Errorf("the sorts end with %d", m.offers.sort)
+	}
+}
+
+// The rows follow what is typed; enter keeps them, esc shows all again.
+func TestFilteringOffers(t *testing.T) {
+	m := send(threeOffers(t), keys("/", "c")...)
+	if got := rowsOf(m); got != "C" {
+		t.Errorf("while typing c: %q", got)
+	}
+	if m = send(m, keys("enter", "d")...); names(m.plan) != "A B" {
+		t.Errorf("removed with the filter on c: %q are left", names(m.plan))
+	}
+	if m = send(m, keys("d")...); names(m.plan) != "A B" {
+		t.Errorf("nothing is in sight, and one was removed: %q", names(m.plan))
+	}
+	if m = send(m, keys("esc")...); rowsOf(m) != "B A" || m.page != 1 {
+		t.Errorf("esc: %q on page %d", rowsOf(m), m.page+1)
+	}
+	if m = send(m, keys("esc")...); m.page != 0 {
+		t.Error("esc did not lead back to the plan")
+	}
+	if m = send(threeOffers(t), keys("/", "c", "esc")...); rowsOf(m) != "B A C" {
+		t.Errorf("esc while typing: %q", rowsOf(m))
+	}
+}
+
+// Enter plans with the focused offer: page 1 shows it whole, and begins with the first price that is not known.
+func TestPlanningWithAnOffer(t *testing.T) {
+	m := send(threeOffers(t), keys("end", "enter")...)
+	if m.page != 0 || m.plan.Offers[m.offer].Name != "C" || m.evaluation.Offers[m.offer].Curves == nil {
+		t.Errorf("page %d shows %s", m.page+1, m.plan.Offers[m.offer].Name)
+	}
+	m = send(threeOffers(t), keys("n", "enter")...)
+	if got := m.input().Key; got != "offer.3.hourly" {
+		t.Errorf("the focus is on %s", got)
+	}
+}
+
+// The offer that is planned with stays it, wherever it goes.
+func TestTheShownOfferIsFollowed(t *testing.T) {
+	m := send(threeOffers(t), keys("end", "enter")...)
+	m = send(m, alt('2'))
+	for _, test := range []struct{ keys, want string }{{"K", "C"}, {"K", "C"}, {"u", "C"}, {"d", "B"}, {"u", "B"}} {
+		if m = send(m, keys(test.keys)...); m.plan.Offers[m.offer].Name != test.want {
+			t.Errorf("after %s it is %s, want %s", test.keys, m.plan.Offers[m.offer].Name, test.want)
+		}
+	}
+}
+
+func TestClicksOnTheOffers(t *testing.T) {
+	m := threeOffers(t)
+	hit := func(want screen.Target, index int) screen.Hit {
+		i := slices.IndexFunc(m.frame.Hits, func(h screen.Hit) bool { return h.Target == want && h.Index == index })
+		if i < 0 {
+			t.Fatal("there is nothing to click at")
+		}
+		return m.frame.Hits[i]
+	}
+	row := hit(screen.OnOffer, 2)
+	if m = send(m, press(row.Rect.Min.X, row.Rect.Min.Y)); m.offers.at != 2 || m.page != 1 {
+		t.Errorf("a click put the focus on %d of page %d", m.offers.at, m.page+1)
+	}
+	if m = send(m, press(row.Rect.Min.X, row.Rect.Min.Y)); m.offer != 2 || m.page != 0 {
+		t.Errorf("a second click shows offer %d on page %d", m.offer, m.page+1)
+	}
+	m = threeOffers(t)
+	head := hit(screen.OnSort, int(screen.ByName))
+	if m = send(m, press(head.Rect.Min.X, head.Rect.Min.Y)); rowsOf(m) != "A B C" {
+		t.Errorf("a click on the head: %q", rowsOf(m))
+	}
+}

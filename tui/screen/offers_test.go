@@ -1,0 +1,106 @@
+package screen
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/charmbracelet/x/exp/golden"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing"
+	"app/gpuplan/tui/action"
+	"app/gpuplan/tui/widget"
+)
+
+// fiveOffers are the offers of page 2 in screens.md §9, for the plan of the article.
+func fiveOffers(l *text.Language) model.Plan {
+	p := article(l)
+	first := p.Offers[0]
+	first.Card, first.VRAM, first.Platform = "RTX 4090", 24*unit.GB, "autodl"
+	p.Offers = []model.Offer{first}
+	for _, o := range []struct {
+		name, card    string
+		gb            unit.Bytes
+		speed         unit.Ratio
+		hourly, month int64 // thousandths
+		days          int
+	}{
+		{"A100-D", "A100 40GB", 40, 1_450_000_000, 3280, 1650_000, 0},
+		{"4080S-C", "RTX 4080S", 16, 720_000_000, 1580, 800_000, 2},
+		{"3090-B", "RTX 3090", 24, 580_000_000, 1280, 620_000, 0},
+		{"H800-E", "H800 80GB", 80, 2_900_000_000, 8880, 0, 45},
+	} {
+		next := p.Clone().Offers[0]
+		next.Name, next.Card, next.VRAM, next.Speed, next.Platform = o.name, o.card, o.gb*unit.GB, o.speed, ""
+		next.Hourly = unit.Known(unit.PerHour(o.hourly * 1_000_000))
+		next.Terms = next.Terms[2:]
+		next.Terms[0].Price = unit.Unknown[unit.Money]()
+		if o.month > 0 {
+			next.Terms[0].Price = unit.Known(unit.Money(o.month * 1000))
+		}
+		next.AsOf = today.AddDays(-o.days)
+		p.Offers = append(p.Offers, next)
+	}
+	return p
+}
+
+// inOrder is page 2 of a scene, its rows by the cost of output, with the focus on one of them.
+func inOrder(s Scene, focus int) Offers {
+	o := Offers{Focus: focus}
+	for _, r := range pricing.ByOutput(s.Evaluation.Rates(&s.Plan)) {
+		o.Order = append(o.Order, r.Offer)
+	}
+	return o
+}
+
+// pageTwo is page 2 of a plan.
+func pageTwo(t testing.TB, p model.Plan, l *text.Language, w, h, focus int) Scene {
+	s := shown(t, p, l, w, h)
+	s.Page, s.Keys, s.Offers = 1, hints(action.Offers), inOrder(s, focus)
+	return s
+}
+
+func TestOffers(t *testing.T) {
+	for _, size := range [][2]int{{120, 36}, {100, 30}, {80, 24}, {60, 20}, {40, 12}} {
+		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
+			var frames strings.Builder
+			for _, l := range text.Languages {
+				frames.WriteString(plainFrame(pageTwo(t, fiveOffers(l), l, size[0], size[1], 3)))
+			}
+			golden.RequireEqual(t, frames.String())
+		})
+	}
+}
+
+// The page in signs of one width everywhere, with fifty offers, with one and with none, and with a filter that fits none.
+func TestOffersInOtherStates(t *testing.T) {
+	many := fiveOffers(text.English)
+	for i := range 45 {
+		o := many.Clone().Offers[i%5]
+		o.Name = fmt.Sprintf("%s %d", o.Name, i)
+		many.Offers = append(many.Offers, o)
+	}
+	none := fiveOffers(text.English)
+	none.Offers = nil
+	narrow, ascii, filtered := pageTwo(t, fiveOffers(text.Chinese), text.Chinese, 80, 24, 0),
+		pageTwo(t, fiveOffers(text.English), text.English, 80, 24, 0), pageTwo(t, fiveOffers(text.English), text.English, 80, 24, 0)
+	narrow.Glyphs, ascii.Glyphs = widget.Narrow, widget.ASCII
+	filtered.Offers = Offers{Filter: "B200"}
+	empty := Scene{
+		Width: 80, Height: 24, Language: text.English, Glyphs: widget.Full, Page: 1, Plan: none,
+		Evaluation: pricing.Evaluation{Currency: narrow.Evaluation.Currency}, Keys: hints(action.Offers),
+	}
+	for name, s := range map[string]Scene{
+		"many": pageTwo(t, many, text.English, 80, 24, 30), "one": pageTwo(t, article(text.English), text.English, 80, 24, 0),
+		"none": empty, "filtered": filtered, "narrow": narrow, "ascii": ascii,
+	} {
+		t.Run(name, func(t *testing.T) { golden.RequireEqual(t, plainFrame(s)) })
+	}
+}
+
+func plainFrame(s Scene) string {
+	return strings.Join(Draw(s).Canvas.Plain(), "\n") + "\n\n"
+}
