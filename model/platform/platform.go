@@ -44,10 +44,18 @@ const (
 	Documented                 // by the platform
 )
 
-var evidence = [...]text.Word{text.RuleUnsettled, text.RuleReported, text.RuleMeasured, text.RuleDocumented}
+var evidence = [...]struct {
+	name string
+	word text.Word
+}{
+	{"unsettled", text.RuleUnsettled}, {"reported", text.RuleReported}, {"measured", text.RuleMeasured}, {"documented", text.RuleDocumented},
+}
 
 // Word says what kind of evidence e is.
-func (e Evidence) Word() text.Word { return evidence[e] }
+func (e Evidence) Word() text.Word { return evidence[e].word }
+
+// String gives the name of e for programs.
+func (e Evidence) String() string { return evidence[e].name }
 
 // All lists the platforms that are known: those that bill in yuan, then the others, each in the order of their names.
 var All = slices.Concat(yuan, others)

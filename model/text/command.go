@@ -12,6 +12,7 @@ var (
 	CmdSolve         = Word{"find the value of one input at which the verdict flips, or the total is met", "求某一项取什么值时结论翻转，或总价达到目标"}
 	CmdMix           = Word{"the cheapest mix of packs over the calendar", "日历上最省的套餐组合"}
 	CmdDiff          = Word{"compare two plans: which inputs differ, and what that does to the cost", "比较两份方案：哪些输入不同，费用差多少"}
+	CmdPlatforms     = Word{"list the platforms whose billing rules are known, or tell those of one", "列出已知计费规则的平台，或某一个平台的规则"}
 	CmdVersion       = Word{"print the version", "打印版本"}
 	CmdCompletion    = Word{"print the completion script of a shell: bash, zsh, fish or powershell", "打印 shell 补全脚本：bash、zsh、fish 或 powershell"}
 	CmdMan           = Word{"print the manual page", "打印手册页"}
@@ -69,6 +70,7 @@ var (
 	ErrExists           = Word{"%[1]s exists; --force overwrites it", "%[1]s 已经存在；--force 会覆盖它"}
 	ErrOverPlan         = Word{"--output is %[1]q, the plan itself, want another file", "--output 是 %[1]q，就是方案本身，应为另一个文件"}
 	ErrStdinTwice       = Word{"- stands for standard input and can be read only once", "- 是标准输入，只能读一次"}
+	ErrNoPlatform       = Word{"there is no platform %[1]q, want one of %[2]s", "没有平台 %[1]q，应为其中之一：%[2]s"}
 	ErrNoInput          = Word{"there is no input %[1]q, want one of %[2]s", "没有输入项 %[1]q，应为其中之一：%[2]s"}
 	ErrInputs           = Word{"%[1]q may be several inputs, want one of %[2]s", "%[1]q 可以指好几项，应为其中之一：%[2]s"}
 	ErrFormAlone        = Word{"--form says whose total is meant and needs --total", "--form 指明是哪种付法的总价，要和 --total 一起用"}

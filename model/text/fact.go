@@ -9,7 +9,7 @@ var (
 	TopicBoot      = Word{"Its own start billed", "平台启动也计费"}
 	TopicStopped   = Word{"Billed when stopped", "关机后还计费"}
 	TopicStop      = Word{"What stops the bill", "怎样才停止计费"}
-	TopicDiskOff   = Word{"Disk price while off, times", "关机时磁盘价格的倍数"}
+	TopicDiskOff   = Word{"Disk price while off", "关机时的磁盘价格"}
 	TopicFree      = Word{"Free part", "免费部分"}
 	TopicDiskUnit  = Word{"What a disk is priced by", "磁盘按什么计价"}
 	TopicRelease   = Word{"Released when off", "关机多久释放"}
@@ -29,6 +29,7 @@ var (
 	FactYes       = Word{"yes", "是"}
 	FactNo        = Word{"no", "否"}
 	FactNotKnown  = Word{"unknown", "未知"}
+	FactTimes     = Word{"%[1]s times the price", "原价的 %[1]s 倍"}
 	FactNoRefund  = Word{"none", "不退"}
 	FactProrata   = Word{"what is left of the price, the used part counted %[1]s times", "退剩余金额，已用部分按 %[1]s 倍扣"}
 	FactClawback  = Word{"what is left of the price, less the discount so far %[1]s times", "退剩余金额，再按 %[1]s 倍扣回已享折扣"}

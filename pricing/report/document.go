@@ -6,7 +6,7 @@ type document struct {
 	blocks []block
 }
 
-// block is a heading, paragraph, bullets, *table or command.
+// block is a heading, paragraph, bullets, *table, command or address.
 type block any
 
 type (
@@ -14,6 +14,7 @@ type (
 	paragraph string
 	bullets   []string
 	command   []string // arguments
+	address   string   // of a page; it stays in one piece, however long it is
 )
 
 // table is rows of cells under a head. The first column is words, the others are numbers.

@@ -72,6 +72,8 @@ func (p *page) block(b block) {
 		for _, line := range brokenCommand(b, width) {
 			p.line(line)
 		}
+	case address:
+		p.line(margin + plainLine(string(b)))
 	case *table:
 		p.table(b)
 	}
