@@ -18,6 +18,7 @@ var layers = map[string]int{
 	"tui/terminal/termtest": 3,
 	"pricing":               2,
 	"pricing/chance":        2,
+	"pricing/vram":          2,
 	"model/input":           2,
 	"model/planfile":        2,
 	"model/platform":        2,
@@ -33,7 +34,7 @@ var sideways = map[string]string{"tui/terminal/termtest": "tui/terminal", "prici
 
 // pureOnly are the packages that do no input or output, and what they may not import.
 var (
-	pureOnly  = []string{"pricing", "pricing/chance", "model", "model/unit", "model/text", "model/input", "model/platform"}
+	pureOnly  = []string{"pricing", "pricing/chance", "pricing/vram", "model", "model/unit", "model/text", "model/input", "model/platform"}
 	forbidden = []string{"os", "net", "io/fs", "log", "syscall", "path/filepath", "github.com/charmbracelet/bubbletea"}
 )
 
