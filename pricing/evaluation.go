@@ -165,7 +165,7 @@ type Warning struct {
 	Key   string
 	Offer string        // name of the offer
 	Form  string        // of the form, the disk or else the charge that it is about; empty: the whole offer
-	Time  time.Duration // offer.slow: hours of an active day that do not fit into it
+	Time  time.Duration // offer.slow: hours of an active day that do not fit into it; term.*: from the plan's start to the first end of one
 }
 
 // Curve is the total of one form by hours per day.

@@ -30,7 +30,7 @@ func (a *asker) warnings(o Offer) []Warning {
 	list.add(c.offer.BootBilled == model.Unknown && c.boot > 0, "boot.unknown", "", 0)
 	for i := range c.offer.Terms {
 		t := &c.offer.Terms[i]
-		list.add(t.AtEnd != "" && t.IsOffered(), "term."+t.AtEnd, t.Name, 0)
+		list.add(t.AtEnd != "" && t.IsOffered(), "term."+t.AtEnd, t.Name, day*time.Duration(t.Days))
 	}
 	return list.warnings
 }

@@ -68,7 +68,7 @@ func TestWarnings(t *testing.T) {
 		term("day", 1, "9")+"at_end = \"renew\"\n"+term("week", 7, `"unknown"`)+"at_end = \"stop\"\n"+
 		"[offer.traffic]\nin_per_gb = \"unknown\"\n")
 	same(t, "warnings", fmt.Sprint(e.Warnings), "[{price.unknown A traffic.in 0s} {price.unknown A week 0s} "+
-		"{offer.interrupted A hourly 0s} {download.untimed A  0s} {term.renew A day 0s} {term.stop A week 0s}]")
+		"{offer.interrupted A hourly 0s} {download.untimed A  0s} {term.renew A day 24h0m0s} {term.stop A week 168h0m0s}]")
 }
 
 // Only a download that happens and has no speed is counted as taking no time where it should take some (costmodel §2).

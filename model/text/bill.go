@@ -198,7 +198,7 @@ func FindingOf(key string) Finding {
 	return Finding{Name: Word{key, key}}
 }
 
-// warnings are told by key. Their placeholders: 1 the form, disk or charge, 2 a time.
+// warnings are told by key. Their placeholders: 1 the form, disk or charge, 2 a time, of a term its end (TermEnds).
 var warnings = map[string]Word{
 	"day.full": {
 		"the day is full: nobody would shut down, so it is on day and night",
@@ -235,9 +235,9 @@ var warnings = map[string]Word{
 	"charge.too_large": {"the cost of %[1]s is too large to be written", "%[1]s的金额太大，写不下"},
 	"price.unknown":    {"the price of %[1]s is not known", "%[1]s的价格还不知道"},
 	"disk.unpriced":    {"the offer names no price for disk %[1]s", "报价里没有磁盘 %[1]s 的价格"},
-	"term.stop":        {"%[1]s stops when it ends", "%[1]s到期就停机"},
-	"term.renew":       {"%[1]s renews itself when it ends: cancel it in time", "%[1]s到期自动续费：记得提前取消"},
-	"term.payg":        {"%[1]s goes on by the hour when it ends", "%[1]s到期后转为按量计费"},
+	"term.stop":        {"%[1]s: stops %[2]s; pay again in time to go on", "%[1]s：%[2]s停机；还要用就提前续费"},
+	"term.renew":       {"%[1]s: renews itself %[2]s; cancel it in time", "%[1]s：%[2]s自动续费；不用就提前取消"},
+	"term.payg":        {"%[1]s: turns hourly %[2]s; shut down in time", "%[1]s：%[2]s转为按量继续计费；不用就提前关机"},
 }
 
 // Warning tells a doubt by its key: day.full, price.unknown … Its placeholders: 1 the form, disk or charge, 2 a time.

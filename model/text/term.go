@@ -47,3 +47,9 @@ var (
 	RefundNone    = Word{"nothing comes back", "不退钱"}
 	UnknownRefund = Word{"What comes back when a term is left early: %[1]s.", "提前退租能退多少：%[1]s。"}
 )
+
+// When a term ends; the placeholder is its last day. First is said where the plan needs more than one.
+var (
+	TermEnds      = Word{"at the end of %[1]s", "%[1]s结束时"}
+	TermEndsFirst = Word{"first at the end of %[1]s", "第一份在%[1]s结束时"}
+)

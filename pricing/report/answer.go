@@ -229,22 +229,6 @@ func (t *teller) tellMix(d *document, o *offer, head string) {
 	}
 }
 
-// days names a stretch of the plan, by dates where its first day is given.
-func (t *teller) days(from, n int) string {
-	if start := t.Plan.Start; !start.IsZero() {
-		first, last := t.day(start.AddDays(from)), t.day(start.AddDays(from+n-1))
-		if n == 1 {
-			return first
-		}
-		return t.say(text.FromTo, first, last)
-	}
-	first, last := t.Lang.Count(int64(from)+1), t.Lang.Count(int64(from+n))
-	if n == 1 {
-		return t.say(text.MixDay, first)
-	}
-	return t.say(text.MixDays, first, last)
-}
-
 func (t *teller) leftOut(keys []string) string {
 	words := map[string]text.Word{"coupon": text.MixCoupon, "cap": text.MixCap, "unknown": text.MixUnknown}
 	var list []string

@@ -3,6 +3,7 @@ package report
 import (
 	"cmp"
 	"slices"
+	"strings"
 	"time"
 
 	"app/gpuplan/model"
@@ -52,8 +53,23 @@ func (r *Report) Warning(w pricing.Warning) string {
 	if r.aboutDisk(w) {
 		told = text.DiskWarning(w.Key)
 	}
-	return r.say(told, r.doubted(w), r.spelled(w.Time))
+	return r.say(told, r.doubted(w), r.when(w))
 }
+
+// when says the time that a warning names; of the end of a term, the day on which the first one that the plan buys is over.
+func (r *Report) when(w pricing.Warning) string {
+	if !aboutEnd(w) {
+		return r.spelled(w.Time)
+	}
+	last, end := int(w.Time/(24*time.Hour)), text.TermEnds
+	if last < r.Plan.Workload.Days {
+		end = text.TermEndsFirst
+	}
+	return r.say(end, r.days(last-1, 1))
+}
+
+// aboutEnd tells whether a warning is about what happens when a term ends.
+func aboutEnd(w pricing.Warning) bool { return strings.HasPrefix(w.Key, "term.") }
 
 // aboutDisk tells whether the form of a warning is the name of a disk.
 func (r *Report) aboutDisk(w pricing.Warning) bool {
@@ -65,6 +81,8 @@ func (r *Report) doubted(w pricing.Warning) string {
 	switch {
 	case w.Key == unknownPlatform:
 		return short(w.Form)
+	case aboutEnd(w):
+		return r.say(form(w.Form).Short)
 	case w.Form == model.HourlyForm && w.Key == "price.unknown":
 		return r.say(text.AnHour)
 	case w.Form == model.HourlyForm:

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"app/gpuplan/model"
+	"app/gpuplan/model/text"
 )
 
 // A platform that is not known takes no rules: every format says so, and one that is known is no warning.
@@ -46,4 +47,23 @@ func TestTimesBelowAMinuteAreTold(t *testing.T) {
 	p.Workload.HoursPerDay, p.Workload.TaskHours = 90*time.Second, 30*time.Second
 	out := written(t, "text", of(t, p))
 	says(t, out, "- 90 s of work a day, in tasks of 30 s;", "you plan 90 s.")
+}
+
+// A month that begins on 1 December ends with the 30th day; the plan of 45 days needs a second one by then.
+func TestEndOfTermIsDated(t *testing.T) {
+	r := parsed(t, strings.Replace(compshare, `refund = "prorata*1.5"`, `at_end = "renew"`, 1))
+	said := func() string { return r.Warning(r.Warnings()[len(r.Warnings())-1]) }
+	want := "month: renews itself first at the end of day 30; cancel it in time"
+	if got := said(); got != want {
+		t.Error(got)
+	}
+	r.Plan.Start = model.Date{Year: 2026, Month: 12, Day: 1}
+	r.Plan.Workload.Days = 30
+	if got := said(); !strings.Contains(got, "itself at the end of 30 Dec 2026;") {
+		t.Error(got)
+	}
+	r.Lang = text.Chinese
+	if got := said(); got != "包月：2026-12-30结束时自动续费；不用就提前取消" {
+		t.Error(got)
+	}
 }

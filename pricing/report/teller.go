@@ -98,6 +98,22 @@ func (r *Report) join(items []string) string {
 // day writes a date.
 func (r *Report) day(d model.Date) string { return r.Lang.Date(d.Time()) }
 
+// days names a stretch of the plan, by dates where its first day is given.
+func (r *Report) days(from, n int) string {
+	if start := r.Plan.Start; !start.IsZero() {
+		first, last := r.day(start.AddDays(from)), r.day(start.AddDays(from+n-1))
+		if n == 1 {
+			return first
+		}
+		return r.say(text.FromTo, first, last)
+	}
+	first, last := r.Lang.Count(int64(from)+1), r.Lang.Count(int64(from+n))
+	if n == 1 {
+		return r.say(text.MixDay, first)
+	}
+	return r.say(text.MixDays, first, last)
+}
+
 // quantity writes how much of something was charged; of a disk its size alone.
 func (r *Report) quantity(q pricing.Quantity) string {
 	switch {
