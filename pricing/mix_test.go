@@ -50,6 +50,9 @@ func TestMix(t *testing.T) {
 		{"nothing", work(15, "0", "2") + packs, "hourly 0+15 0.00; 0.00"},
 		// without an hourly form: 2 days at 70 under a week at 420
 		{"terms alone", work(2, "2", "2") + offer("") + term("day", 1, "70") + term("week", 7, "420"), "day 0+1 70.00; day 1+1 70.00; 140.00"},
+		// formulas.json T1-D19: 33 weekdays of 45 days at 12 a day are 396
+		{"T1-D19", work(45, "1", "1") + "days_per_week = 5\n" + offer("hourly = 12") + term("week", 7, "50") + term("month", 30, "170"),
+			"hourly 0+1 12.00; week 1+7 50.00; week 8+7 50.00; month 15+30 170.00; 282.00"},
 		// a coupon makes the month alone cheaper than anything without it: 2 × 100 − 90
 		{"coupon", work(45, "10", "10") + offer("hourly = 1") + term("month", 30, "100") + "coupon = 90\n",
 			"month 0+30 55.00; month 30+30 55.00; 110.00"},
