@@ -184,7 +184,8 @@ func training(v vector) map[string]float64 {
 // context is what is measured, with the memory of an A100 as the cards' facts have it.
 func context(vector) map[string]float64 {
 	t := New(OfSize(1e9), Infer).Need().Term("context")
-	return map[string]float64{"lazy_gib": gib(t.Bytes.Low), "eager_gib": gib(t.Bytes.Likely), "total_gib": 79.15}
+	a100, _ := LookupCard("A100 80GB", 0)
+	return map[string]float64{"lazy_gib": gib(t.Bytes.Low), "eager_gib": gib(t.Bytes.Likely), "total_gib": gib(a100.Usable)}
 }
 
 func bloom(vector) map[string]float64 {
