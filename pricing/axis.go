@@ -109,21 +109,22 @@ type Total struct {
 // offer.
 func Totals(p model.Plan, offer int) []Total { return NewReckoner(p, offer).Reckon(p) }
 
+// Quotes gives the bills of an offer's forms and the verdict on it: what Evaluate says of them. The plan is a valid one and has
+// that offer.
+func Quotes(p model.Plan, offer int) ([]Quote, Verdict) {
+	a := &NewReckoner(p, offer).asker
+	a.run(p.Workload.HoursPerDay)
+	return a.quotes()
+}
+
 // Decide gives the verdict on an offer and the form that it takes, empty where there is none: what Evaluate says of it, without
 // curves, mix and waste, for a value that is still being typed. The plan is a valid one and has that offer.
 func Decide(p model.Plan, offer int) (form string, v Verdict) {
-	quotes, v := ran(p, offer).quotes()
+	quotes, v := Quotes(p, offer)
 	if v.Quote >= 0 {
 		form = quotes[v.Quote].Form
 	}
 	return form, v
-}
-
-// ran is an asker that has planned the sessions of an offer.
-func ran(p model.Plan, offer int) *asker {
-	a := &NewReckoner(p, offer).asker
-	a.run(p.Workload.HoursPerDay)
-	return a
 }
 
 // total asks what a form costs with the sessions that were run.

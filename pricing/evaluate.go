@@ -129,20 +129,24 @@ func usefulOf(s *session) time.Duration { return s.useful }
 
 // chance tells how interruptions bear on a form: only on the hourly one.
 func (a *asker) chance(q *Quote, f form) {
-	q.Clean = 1
+	s := a.ordinary()
+	q.Clean, q.Session, q.Expected = 1, s.useful, s.useful
 	if f.term != nil || a.plain.kinds == 0 {
 		return
 	}
-	i, useful := interruptionOf(a.contract.offer), a.ordinary()
-	q.Clean, q.BestTau = i.clean(useful), i.bestTau(useful)
+	i := interruptionOf(a.contract.offer)
+	q.Clean, q.BestTau = i.clean(s.useful), i.bestTau(s.useful)
+	q.Expected = fromHours(i.session(s.useful, a.contract.restart(&s).Hours()))
 }
 
-// ordinary gives the useful time of an ordinary session: not one that is cut short by the end of a day or plan.
-func (a *asker) ordinary() (useful time.Duration) {
+// ordinary gives the ordinary session: the longest, not one that is cut short by the end of a day or plan.
+func (a *asker) ordinary() (longest session) {
 	for i := range a.plain.all() {
-		useful = max(useful, a.plain.stretches[i].sessions[0].useful)
+		if s := a.plain.stretches[i].sessions[0]; s.useful > longest.useful {
+			longest = s
+		}
 	}
-	return useful
+	return longest
 }
 
 // low gives the total without billed boots where it is not known whether they are (costmodel §3).

@@ -53,6 +53,8 @@ type Quote struct {
 	AlwaysOn bool          // nobody would shut down
 	Tasks    float64       // tasks done by all instances; 0 with nothing used
 	TaskTime time.Duration // length of one task on this offer
+	Session  time.Duration // useful time of an ordinary session, the longest one
+	Expected time.Duration // what that takes on average, reruns and checkpoints included; the greatest number where nothing holds it
 	Clean    float64       // chance that an ordinary session is not interrupted, 1 without interruptions
 	BestTau  time.Duration // best time between checkpoints; 0 where it does not matter
 }

@@ -54,7 +54,15 @@ func (i interruption) rerun(s *session, restart time.Duration) (rerun time.Durat
 	if !(hours <= hopeless*s.useful.Hours()) { // also where it is not a number
 		return 0, false
 	}
-	return less(time.Duration(math.Round(hours*float64(time.Hour))), s.useful), true
+	return less(fromHours(hours), s.useful), true
+}
+
+// fromHours gives a time of so many hours, to the nanosecond; forever where nothing holds it.
+func fromHours(hours float64) time.Duration {
+	if ns := math.Round(hours * float64(time.Hour)); ns < forever {
+		return time.Duration(ns)
+	}
+	return forever
 }
 
 // clean gives the chance that a session with that useful time is not interrupted.

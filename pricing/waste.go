@@ -79,7 +79,7 @@ func mendRoundUp(p *model.Plan, _ *asker) bool {
 func mendRerun(p *model.Plan, a *asker) bool {
 	o, i := &p.Offers[0], interruptionOf(a.contract.offer)
 	if o.CheckpointCost > 0 {
-		o.CheckpointEvery = i.bestTau(a.ordinary())
+		o.CheckpointEvery = i.bestTau(a.ordinary().useful)
 	} else {
 		o.Interruptions = 0
 	}

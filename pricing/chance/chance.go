@@ -63,7 +63,7 @@ func Of(p model.Plan, offer int, seed int64) (r Result, ok bool) {
 
 // Concerning lists the ranges of a plan that concern an offer: all but those of the other offers.
 func Concerning(p model.Plan, offer int) []Input {
-	own := "offer." + strconv.Itoa(offer) + "."
+	own := pathOf(offer)
 	var list []Input
 	for _, r := range p.Ranges {
 		f, found := p.Field(r.Path)
@@ -73,3 +73,6 @@ func Concerning(p model.Plan, offer int) []Input {
 	}
 	return list
 }
+
+// pathOf is where the values of an offer stand in the plan.
+func pathOf(offer int) string { return "offer." + strconv.Itoa(offer) + "." }
