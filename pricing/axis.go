@@ -111,11 +111,7 @@ func Totals(p model.Plan, offer int) []Total { return NewReckoner(p, offer).Reck
 
 // Quotes gives the bills of an offer's forms and the verdict on it: what Evaluate says of them. The plan is a valid one and has
 // that offer.
-func Quotes(p model.Plan, offer int) ([]Quote, Verdict) {
-	a := &NewReckoner(p, offer).asker
-	a.run(p.Workload.HoursPerDay)
-	return a.quotes()
-}
+func Quotes(p model.Plan, offer int) ([]Quote, Verdict) { return ran(p, offer).quotes() }
 
 // Decide gives the verdict on an offer and the form that it takes, empty where there is none: what Evaluate says of it, without
 // curves, mix and waste, for a value that is still being typed. The plan is a valid one and has that offer.
@@ -125,6 +121,13 @@ func Decide(p model.Plan, offer int) (form string, v Verdict) {
 		form = quotes[v.Quote].Form
 	}
 	return form, v
+}
+
+// ran is an asker that has planned the sessions of an offer.
+func ran(p model.Plan, offer int) *asker {
+	a := &NewReckoner(p, offer).asker
+	a.run(p.Workload.HoursPerDay)
+	return a
 }
 
 // total asks what a form costs with the sessions that were run.

@@ -35,6 +35,9 @@ type globalFlags struct {
 	strict      bool
 }
 
+// usualSeed is what draws begin with where --seed does not say.
+const usualSeed = 1
+
 // run does what args ask for and gives the exit code.
 func run(s system, args []string) (code int) {
 	a := &app{system: s, lang: s.language(args)}
@@ -103,8 +106,7 @@ func (a *app) addGlobalFlags(root *cobra.Command) {
 	f.StringArrayVar(&a.flags.set, "set", nil, a.lang.Say(text.FlagSet))
 	f.StringVar(&a.flags.lang, "lang", "", a.lang.Say(text.FlagLang, strings.Join(languageCodes(), ", ")))
 	f.StringVar(&a.flags.now, "now", "", a.lang.Say(text.FlagNow))
-	f.Int64Var(&a.flags.seed, "seed", 1, a.lang.Say(text.FlagSeed))
-	_ = f.MarkHidden("seed") // nothing is drawn at random yet; scripts may say it all the same
+	f.Int64Var(&a.flags.seed, "seed", usualSeed, a.lang.Say(text.FlagSeed))
 	f.StringVar(&a.flags.color, "color", string(terminal.Auto), a.lang.Say(text.FlagColor))
 	complete(root, "lang", languageCodes())
 	complete(root, "color", colours())

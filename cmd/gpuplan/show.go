@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -14,6 +15,7 @@ import (
 	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 	"app/gpuplan/pricing/report"
 )
 
@@ -63,8 +65,11 @@ func (a *app) show(path string, f showFlags) error {
 	if a.flags.plain {
 		again = append(again, "--plain")
 	}
+	if a.flags.seed != usualSeed {
+		again = append(again, "--seed", strconv.FormatInt(a.flags.seed, 10))
+	}
 	r := report.Report{
-		Plan: l.plan, Evaluation: e, Lang: a.lang, Now: now, Period: pricing.Period(f.period),
+		Plan: l.plan, Evaluation: e, Outlooks: chance.Outlooks(l.plan, a.flags.seed), Lang: a.lang, Now: now, Period: pricing.Period(f.period),
 		MaxPriceAge: age, Plain: a.flags.plain, Command: again,
 	}
 	if err := a.output(f, r); err != nil {

@@ -21,7 +21,7 @@ var (
 	FlagSet         = Word{"set a value of the plan by its path there: `KEY=VALUE` (repeatable)", "改方案里的一个值，写成 `KEY=VALUE`，KEY 是方案文件里的路径（可重复）"}
 	FlagLang        = Word{"`LANGUAGE`: %[1]s", "语言 `LANGUAGE`：%[1]s"}
 	FlagNow         = Word{"take this `TIME` for the present, such as 2026-11-30 or 2026-11-30T12:00:00+08:00", "把 `TIME` 当作现在，如 2026-11-30 或 2026-11-30T12:00:00+08:00"}
-	FlagSeed        = Word{"seed `N` of random draws", "随机抽样的种子 `N`"}
+	FlagSeed        = Word{"seed `N` of the draws from ranges: the same one gives the same numbers", "从范围抽样的种子 `N`：同一个种子得到同样的数"}
 	FlagColor       = Word{"colours, `WHEN`: auto, always, never", "什么时候用颜色 `WHEN`：auto、always、never"}
 	FlagPlain       = Word{"whole sentences, no tables, no colours", "用完整的句子，不用表格和颜色"}
 	FlagMaxPriceAge = Word{"exit 6 when a price is older than `AGE`, such as 30d", "价格比 `AGE` 更旧就以 6 退出，如 30d"}

@@ -4,6 +4,7 @@
 package chance
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -76,3 +77,52 @@ func Concerning(p model.Plan, offer int) []Input {
 
 // pathOf is where the values of an offer stand in the plan.
 func pathOf(offer int) string { return "offer." + strconv.Itoa(offer) + "." }
+
+// Outlook is what is not certain about one offer.
+type Outlook struct {
+	Ranges       *Result       // nil: no range concerns it
+	Interruption *Interruption // nil: nothing interrupts it
+}
+
+// Outlooks gives the outlook of every offer of a plan, which is a valid one.
+func Outlooks(p model.Plan, seed int64) []Outlook {
+	list := make([]Outlook, len(p.Offers))
+	for i := range list {
+		if r, ok := Of(p, i, seed); ok {
+			list[i].Ranges = &r
+		}
+		if taken, ok := Interrupted(p, i); ok {
+			list[i].Interruption = &taken
+		}
+	}
+	return list
+}
+
+// Favourite gives the form that is the cheapest in most cases; nil where no form ever is.
+func (r *Result) Favourite() (s *Spread) {
+	for i := range r.Forms {
+		if each := &r.Forms[i]; each.Wins > 0 && (s == nil || each.Wins > s.Wins) {
+			s = each
+		}
+	}
+	return s
+}
+
+// Known counts the forms whose total is known in every case.
+func (r *Result) Known() int {
+	known := 0
+	for i := range r.Forms {
+		if r.Forms[i].Known {
+			known++
+		}
+	}
+	return known
+}
+
+// Hundredths gives a probability as so many of 100 cases, rounded; it is 100 only where it is certain.
+func Hundredths(p float64) int {
+	if n := int(math.Round(100 * p)); n < 100 || p >= 1 {
+		return n
+	}
+	return 99
+}

@@ -25,6 +25,7 @@ func (t *teller) tellAnswers(d *document) {
 		}
 		d.heading(head)
 		t.tellAnswer(d, &t.list[i])
+		d.paragraph(t.wins(i))
 	}
 	switch {
 	case t.missing:

@@ -23,7 +23,7 @@ func Breakeven(w io.Writer, r Report) error {
 			continue
 		}
 		t.tellAnswer(d, &t.list[i])
-		t.tellForms(d, &t.list[i])
+		t.tellForms(d, i)
 	}
 	t.tellWarnings(d)
 	return d.writeText(w, r.Plain)

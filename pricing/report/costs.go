@@ -1,9 +1,6 @@
 package report
 
 import (
-	"time"
-
-	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
@@ -12,14 +9,15 @@ import (
 // tellCosts tells the parts of every form of every offer, then what their charges consist of.
 func (t *teller) tellCosts(d *document) {
 	for i := range t.list {
-		t.tellForms(d, &t.list[i])
+		t.tellForms(d, i)
 	}
 	for i := range t.list {
 		t.tellCharges(d, &t.list[i])
 	}
 }
 
-func (t *teller) tellForms(d *document, o *offer) {
+func (t *teller) tellForms(d *document, offer int) {
+	o := &t.list[offer]
 	if len(o.Quotes) == 0 {
 		return
 	}
@@ -35,7 +33,7 @@ func (t *teller) tellForms(d *document, o *offer) {
 		costs.rows = append(costs.rows, t.costs(o, i))
 	}
 	d.table(costs)
-	d.list(t.remarks(o))
+	d.list(append(t.remarks(o), t.interruption(offer)...))
 }
 
 // costs is the row of one form.
@@ -109,21 +107,5 @@ func (t *teller) remarks(o *offer) []string {
 		}
 	}
 	list = append(list, t.say(text.UseLine, form(q.Form).Name, text.Boots.Of(q.Boots), t.Lang.Hours(q.On), t.Lang.Hours(q.Useful)))
-	if s := t.interruption(o); s != "" {
-		list = append(list, s)
-	}
 	return list
-}
-
-func (t *teller) interruption(o *offer) string {
-	at := o.index(model.HourlyForm)
-	if at < 0 || o.plan.Interruptions == 0 {
-		return ""
-	}
-	q := &o.Quotes[at]
-	checkpoint := ""
-	if q.BestTau > 0 {
-		checkpoint = t.say(text.CheckpointLine, t.Lang.Duration(q.BestTau.Round(time.Second)))
-	}
-	return t.Lang.Sentences(t.say(text.CleanLine, t.Lang.Percent(100*q.Clean)), checkpoint)
 }

@@ -6,12 +6,16 @@ import (
 	"strconv"
 	"time"
 
+	"app/gpuplan/model"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 )
 
 // csvHead names the columns. A row is a charge, or a share of the charge above it: then "share" is filled, and its cost is a
-// part of that charge's. Numbers are for programs: a point, no grouping; an unknown one is empty.
+// part of that charge's. Numbers are for programs: a point, no grouping; an unknown one is empty. Rows of the part "chance" tell
+// of ranges, as shares, so that no sum of charges meets them: the distribution of each value, then of each form the percentiles
+// of the whole plan's total as costs, and probabilities as counts.
 var csvHead = []string{"offer", "form", "part", "charge", "share", "hours", "gb", "count", "unit_price", "cost", "currency", "period"}
 
 func writeCSV(w io.Writer, r Report) error {
@@ -25,6 +29,9 @@ func writeCSV(w io.Writer, r Report) error {
 			if err := out.WriteAll(r.csvForm(&offers[i], j)); err != nil {
 				return err
 			}
+		}
+		if err := out.WriteAll(r.csvChance(&offers[i], r.outlook(i).Ranges)); err != nil {
+			return err
 		}
 	}
 	out.Flush()
@@ -70,3 +77,32 @@ func number[T time.Duration | unit.Bytes | int, S ~string](n T, write func(T) S)
 
 // gigabytes writes a size in GB: bytes are billionths of one.
 func gigabytes(b unit.Bytes) string { return unit.Ratio(b).String() }
+
+// csvChance gives the rows of what the ranges make of an offer.
+func (r *Report) csvChance(o *offer, of *chance.Result) [][]string {
+	if of == nil {
+		return nil
+	}
+	var rows [][]string
+	row := func(form, charge, share, count, cost string) {
+		rows = append(rows, []string{
+			sheetText(o.Name), sheetText(form), "chance", charge, share, "", "", count, "", cost, r.Evaluation.Currency.Code, string(pricing.PerPlan),
+		})
+	}
+	for _, in := range of.Inputs {
+		row("", in.Path, in.Distribution, "", "")
+	}
+	for _, s := range of.Forms {
+		if !s.Known {
+			continue
+		}
+		for _, each := range []struct {
+			share  string
+			amount model.Maybe[unit.Money]
+		}{{"p10", s.P10}, {"p50", s.P50}, {"p90", s.P90}, {"mean", s.Mean}} {
+			row(s.Form, "total", each.share, "", r.csvMoney(each.amount.Value, each.amount.Given))
+		}
+		row(s.Form, "total", "cheapest", string(decimals(s.Wins, chancePlaces)), "")
+	}
+	return rows
+}

@@ -13,6 +13,7 @@ import (
 	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 	"app/gpuplan/pricing/report"
 )
 
@@ -42,7 +43,7 @@ func of(t testing.TB, p model.Plan) report.Report {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return report.Report{Plan: p, Evaluation: e, Lang: text.English, Now: now}
+	return report.Report{Plan: p, Evaluation: e, Outlooks: chance.Outlooks(p, 1), Lang: text.English, Now: now}
 }
 
 // written gives the report in a format.
@@ -88,7 +89,7 @@ func firstDifference(a, b string) int {
 	return min(len(as), len(bs)) + 1
 }
 
-var plans = []string{"article", "unknown", "hopeless", "dinar", "hostile"}
+var plans = []string{"article", "unknown", "hopeless", "dinar", "hostile", "ranges"}
 
 func TestGolden(t *testing.T) {
 	for _, plan := range plans {

@@ -38,9 +38,11 @@ type (
 		Mix       *jsonMix        `json:"mix"`
 		Verdict   jsonVerdict     `json:"verdict"`
 
-		Horizon     []jsonHorizon     `json:"horizon"`
-		HourlyFirst []jsonHourlyFirst `json:"hourly_first"`
-		Refunds     []jsonRefund      `json:"refunds"`
+		Horizon      []jsonHorizon     `json:"horizon"`
+		HourlyFirst  []jsonHourlyFirst `json:"hourly_first"`
+		Refunds      []jsonRefund      `json:"refunds"`
+		Chance       *jsonChance       `json:"chance,omitempty"`
+		Interruption *jsonInterruption `json:"interruption,omitempty"`
 	}
 	jsonForm struct {
 		Form          string             `json:"form"`
@@ -58,11 +60,6 @@ type (
 		AlwaysOn      bool               `json:"always_on"`
 		PerTask       *string            `json:"per_task"`
 		PerUsefulHour *string            `json:"per_useful_hour"`
-		Interruptions *jsonInterruptions `json:"interruptions,omitempty"`
-	}
-	jsonInterruptions struct {
-		Clean          json.Number `json:"clean_chance"`
-		BestCheckpoint *string     `json:"best_checkpoint"`
 	}
 	jsonCharge struct {
 		Key       string      `json:"key"`
@@ -157,7 +154,7 @@ func (r *Report) tree() *jsonReport {
 		Offers: []jsonOffer{}, Waste: []jsonWaste{}, Warnings: []jsonWarning{},
 	}
 	for i := range offers {
-		tree.Offers = append(tree.Offers, r.jsonOffer(&offers[i]))
+		tree.Offers = append(tree.Offers, r.jsonOffer(&offers[i], r.outlook(i)))
 		tree.Waste = append(tree.Waste, r.jsonWaste(&offers[i])...)
 	}
 	tree.Best = r.jsonBest(offers)

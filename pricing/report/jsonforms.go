@@ -7,16 +7,17 @@ import (
 	"strings"
 	"time"
 
-	"app/gpuplan/model"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 )
 
-func (r *Report) jsonOffer(o *offer) jsonOffer {
+func (r *Report) jsonOffer(o *offer, look chance.Outlook) jsonOffer {
 	out := jsonOffer{
 		Name: o.Name, Forms: []jsonForm{}, Breakeven: []jsonBreakeven{}, Ladder: []jsonRung{},
 		Mix: r.jsonMix(o), Verdict: r.jsonVerdict(o),
 		Horizon: []jsonHorizon{}, HourlyFirst: []jsonHourlyFirst{}, Refunds: []jsonRefund{},
+		Chance: r.jsonChance(look.Ranges), Interruption: r.jsonInterruption(look.Interruption),
 	}
 	for i := range o.Quotes {
 		out.Forms = append(out.Forms, r.jsonForm(o, i))
@@ -37,7 +38,7 @@ func (r *Report) jsonForm(o *offer, i int) jsonForm {
 	form := jsonForm{
 		Form: q.Form, Total: money(q.Total), Complete: q.Complete, Hopeless: q.Hopeless, LeftOut: q.LeftOut, Parts: map[string]*string{},
 		Charges: []jsonCharge{}, Boots: q.Boots, OnHours: hours(q.On), UsefulHours: hours(q.Useful),
-		BilledHours: hours(q.Billed), AlwaysOn: q.AlwaysOn, Interruptions: interruptions(o.plan, q),
+		BilledHours: hours(q.Billed), AlwaysOn: q.AlwaysOn,
 	}
 	for _, key := range pricing.Parts {
 		form.Parts[key] = money(q.Parts[key])
@@ -62,18 +63,6 @@ func (r *Report) jsonCharge(c *pricing.Charge, exists bool) jsonCharge {
 		out.Of = append(out.Of, jsonShare{s.Key, quantity(s.Quantity), r.known(s.Cost, c.Known && exists)})
 	}
 	return out
-}
-
-// interruptions is nil for a form that is not interrupted.
-func interruptions(o *model.Offer, q *pricing.Quote) *jsonInterruptions {
-	if o.Interruptions == 0 || q.Form != model.HourlyForm {
-		return nil
-	}
-	found := &jsonInterruptions{Clean: decimals(q.Clean, 6)}
-	if q.BestTau > 0 {
-		found.BestCheckpoint = optional(unit.FormatDuration(q.BestTau))
-	}
-	return found
 }
 
 func jsonBreakevenOf(b pricing.Breakeven) jsonBreakeven {

@@ -14,6 +14,7 @@ import (
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 	"app/gpuplan/pricing/report"
 )
 
@@ -93,7 +94,7 @@ func anyReport() *rapid.Generator[report.Report] {
 			t.Skip(err)
 		}
 		return report.Report{
-			Plan: p, Evaluation: e, Lang: rapid.SampledFrom(text.Languages).Draw(t, "language"), Now: now,
+			Plan: p, Evaluation: e, Outlooks: chance.Outlooks(p, 1), Lang: rapid.SampledFrom(text.Languages).Draw(t, "language"), Now: now,
 			Period: rapid.SampledFrom(pricing.Periods).Draw(t, "period"),
 			Plain:  rapid.Bool().Draw(t, "plain"),
 			Command: []string{

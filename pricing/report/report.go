@@ -10,12 +10,14 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 )
 
 // Report is a plan, what follows from it, and how to tell it.
 type Report struct {
 	Plan        model.Plan
 	Evaluation  pricing.Evaluation // of Plan
+	Outlooks    []chance.Outlook   // of Plan's offers; nil: nothing is told of ranges and interruptions
 	Lang        *text.Language
 	Now         time.Time        // when the report is made, in the person's own zone: the age of the prices counts from its day
 	Period      pricing.Period   // what amounts are for; empty: pricing.PerPlan

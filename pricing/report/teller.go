@@ -44,6 +44,7 @@ func (r *Report) summary() *document {
 	t.tellPrices(d)
 	t.tellAnswers(d)
 	t.tellCosts(d)
+	t.tellChances(d)
 	t.tellWaste(d)
 	t.tellTerms(d)
 	t.tellWarnings(d)
