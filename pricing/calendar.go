@@ -1,7 +1,15 @@
 package pricing
 
+import "app/gpuplan/model"
+
 // calendar tells which days of the plan are active: day i is where i mod 7 is below perWeek (costmodel §2).
 type calendar struct{ days, perWeek int }
+
+// Active tells whether a day of the plan, from 0, is one on which the card is needed (costmodel §2).
+func Active(w *model.Workload, day int) bool {
+	c := calendar{w.Days, w.DaysPerWeek}
+	return c.next(day) == day
+}
 
 // active counts the active days before day n.
 func (c calendar) active(n int) int { return n/7*c.perWeek + min(n%7, c.perWeek) }

@@ -225,6 +225,10 @@ func (t *teller) tellMix(d *document, o *offer, head string) {
 		stretches = append(stretches, t.say(text.SolvePoint, text.Charge("compute.no_gpu"), t.money(o.Mix.NoGPU)))
 	}
 	d.list(stretches)
+	if strip := t.strip(o); strip != nil {
+		d.add(strip)
+		d.paragraph(t.legend(o))
+	}
 	if len(o.Mix.Left) > 0 {
 		d.paragraph(t.say(text.MixLeavesOut, t.leftOut(o.Mix.Left)))
 	}

@@ -13,6 +13,7 @@ type (
 	heading   string
 	paragraph string
 	bullets   []string
+	figure    []string // lines of ASCII that are shown as they are
 	command   []string // arguments
 	address   string   // of a page; it stays in one piece, however long it is
 )

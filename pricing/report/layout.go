@@ -68,6 +68,10 @@ func (p *page) block(b block) {
 		for _, item := range b {
 			p.wrapped("- ", "  ", item)
 		}
+	case figure:
+		for _, line := range b {
+			p.line("  " + line)
+		}
 	case command:
 		for _, line := range brokenCommand(b, width) {
 			p.line(line)

@@ -29,6 +29,8 @@ func markdownBlock(b block) string {
 			list.WriteString("- " + markdownText(item) + "\n")
 		}
 		return list.String()
+	case figure:
+		return "```text\n" + strings.Join(b, "\n") + "\n```\n"
 	case command:
 		return "```sh\n" + CommandLine(b) + "\n```\n"
 	case *table:

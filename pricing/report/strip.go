@@ -1,0 +1,113 @@
+package report
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
+)
+
+// A strip is a calendar of one cell a day, in weeks of the plan: a letter for the form that pays for it, a capital one where a
+// term is bought. It is ASCII, so that it keeps its columns wherever it is pasted.
+
+const (
+	weeksPerRow = 8
+	hourlySign  = 'h'
+	dayOff      = '.' // nobody needs the card, and no term covers it
+)
+
+// Strip draws the calendar of an offer's mix, and says what its signs mean; nothing where there is none, or one item pays for all.
+func (r *Report) Strip(offer int) (lines []string, legend string) {
+	t := newTeller(r)
+	o := &t.list[offer]
+	if lines = t.strip(o); lines != nil {
+		legend = t.legend(o)
+	}
+	return lines, legend
+}
+
+// strip draws a mix; nothing where one item pays for all.
+func (t *teller) strip(o *offer) figure {
+	if o.Mix == nil || len(o.Mix.Items) < 2 {
+		return nil
+	}
+	cells := t.cells(o)
+	const row = 7 * weeksPerRow
+	var labels, lines []string
+	wide := 0
+	for from := 0; from < len(cells); from += row {
+		labels = append(labels, t.days(from, 1))
+		lines = append(lines, inWeeks(cells[from:min(from+row, len(cells))]))
+		wide = max(wide, ansi.StringWidth(labels[len(labels)-1]))
+	}
+	for i := range lines {
+		lines[i] = padded(labels[i], wide, false) + "  " + lines[i]
+	}
+	return lines
+}
+
+// cells gives the sign of each day of the plan.
+func (t *teller) cells(o *offer) []byte {
+	w := &t.Plan.Workload
+	cells := []byte(strings.Repeat(string(dayOff), w.Days))
+	signs := signs(o.plan)
+	for _, item := range o.Mix.Items {
+		for d := item.FromDay; d < min(item.FromDay+item.Days, w.Days); d++ {
+			switch {
+			case item.Form != model.HourlyForm:
+				cells[d] = signs[item.Form]
+			case pricing.Active(w, d):
+				cells[d] = hourlySign
+			}
+		}
+		if item.Form != model.HourlyForm {
+			cells[item.FromDay] -= 'a' - 'A'
+		}
+	}
+	return cells
+}
+
+// inWeeks parts days into weeks.
+func inWeeks(cells []byte) string {
+	var weeks []string
+	for week := range slices.Chunk(cells, 7) {
+		weeks = append(weeks, string(week))
+	}
+	return strings.Join(weeks, " ")
+}
+
+// signs gives each term of an offer a small letter: its own first one, where it has one that is free, else the next that is.
+func signs(o *model.Offer) map[string]byte {
+	taken := map[byte]bool{hourlySign: true}
+	signs := map[string]byte{}
+	for _, term := range o.Terms {
+		sign := strings.ToLower(term.Name + "?")[0]
+		for next := byte('a'); (sign < 'a' || sign > 'z' || taken[sign]) && next <= 'z'; next++ {
+			sign = next
+		}
+		signs[term.Name], taken[sign] = sign, true
+	}
+	return signs
+}
+
+// legend says what the signs of a mix's strip mean.
+func (t *teller) legend(o *offer) string {
+	var list []string
+	seen := map[string]bool{}
+	signs := signs(o.plan)
+	signs[model.HourlyForm] = hourlySign
+	for _, item := range o.Mix.Items {
+		if !seen[item.Form] {
+			list = append(list, t.say(text.StripSign, string(rune(signs[item.Form])), form(item.Form).Object))
+		}
+		seen[item.Form] = true
+	}
+	if slices.Contains(t.cells(o), dayOff) {
+		list = append(list, t.say(text.StripSign, string(dayOff), text.StripOff))
+	}
+	return t.say(text.StripLegend, t.join(list))
+}
