@@ -31,6 +31,6 @@ func (a *app) checkCommand() *cobra.Command {
 func (a *app) warn(plan model.Plan) {
 	r := report.Report{Plan: plan, Lang: a.lang}
 	for _, w := range r.Warnings() {
-		fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.WarnOffer.With(shown(w.Offer), r.Warning(w))))
+		a.note(text.WarnOffer.With(shown(w.Offer), r.Warning(w)))
 	}
 }

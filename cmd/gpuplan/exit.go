@@ -51,6 +51,9 @@ type exit int
 // Error names the code.
 func (e exit) Error() string { return fmt.Sprintf("exit %d", int(e)) }
 
+// note tells something on standard error that is no reason to stop.
+func (a *app) note(p text.Phrase) { fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, p)) }
+
 // speaker is an error that speaks more than English.
 type speaker interface{ In(*text.Language) string }
 

@@ -22,6 +22,7 @@ var layers = map[string]int{
 	"model/input":           2,
 	"model/planfile":        2,
 	"model/platform":        2,
+	"model/pricelist":       2,
 	"tui/action":            2,
 	"model":                 1,
 	"model/unit":            0,
@@ -34,7 +35,9 @@ var sideways = map[string]string{"tui/terminal/termtest": "tui/terminal", "prici
 
 // pureOnly are the packages that do no input or output, and what they may not import.
 var (
-	pureOnly  = []string{"pricing", "pricing/chance", "pricing/vram", "model", "model/unit", "model/text", "model/input", "model/platform"}
+	pureOnly = []string{
+		"pricing", "pricing/chance", "pricing/vram", "model", "model/unit", "model/text", "model/input", "model/platform", "model/pricelist",
+	}
 	forbidden = []string{"os", "net", "io/fs", "log", "syscall", "path/filepath", "github.com/charmbracelet/bubbletea"}
 )
 

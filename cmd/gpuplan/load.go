@@ -3,7 +3,6 @@ package main
 import (
 	"cmp"
 	"errors"
-	"fmt"
 	"io/fs"
 	"slices"
 	"strings"
@@ -38,7 +37,7 @@ func (a *app) load(path string) (loaded, error) {
 func (a *app) loadTold(path string) (loaded, error) {
 	l, err := a.load(path)
 	if path == "" && l.file.Path != "" {
-		fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.LastUsed.With(shown(l.file.Path))))
+		a.note(text.LastUsed.With(shown(l.file.Path)))
 	}
 	return l, err
 }
@@ -125,7 +124,7 @@ func (a *app) checks(plan model.Plan, e pricing.Evaluation) error {
 		return exit(exitOld)
 	}
 	if a.flags.strict && incomplete(e) {
-		fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, text.PlanUnknown))
+		a.note(text.PlanUnknown.With())
 		return exit(exitIncomplete)
 	}
 	return nil
@@ -159,7 +158,7 @@ func (a *app) tooOld(plan model.Plan, most model.Maybe[int]) bool {
 		if age.Dated {
 			said = text.PricesOld.With(o.Name, a.lang.Date(o.AsOf.Time()), text.Days.Of(age.Days))
 		}
-		fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, said))
+		a.note(said)
 	}
 	return found
 }

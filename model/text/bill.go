@@ -21,6 +21,7 @@ var (
 	Cards     = Noun{Word{"%[1]s card", "%[1]s 张卡"}, Word{"%[1]s cards", "%[1]s 张卡"}}
 	Tasks     = Noun{Word{"%[1]s task", "%[1]s 个任务"}, Word{"%[1]s tasks", "%[1]s 个任务"}}
 	Days      = Noun{Word{"%[1]s day", "%[1]s 天"}, Word{"%[1]s days", "%[1]s 天"}}
+	Rows      = Noun{Word{"%[1]s row", "%[1]s 行"}, Word{"%[1]s rows", "%[1]s 行"}}
 	Terms     = Noun{Word{"%[1]s term", "%[1]s 份"}, Word{"%[1]s terms", "%[1]s 份"}}
 )
 

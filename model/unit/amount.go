@@ -39,6 +39,26 @@ func ParseAmount(s string) (Amount, error) {
 	return Amount{Nanos: nanos, Currency: r.coin.code, Per: r.per, open: r.coin.open}, nil
 }
 
+// ParseRounded reads an amount as [ParseAmount] does; what is finer than a
+// billionth is rounded and not refused, since programs write a third as
+// 0.33333333333333331.
+func ParseRounded(s string) (Amount, error) {
+	if nanos, ok := plain(s); ok {
+		return Amount{Nanos: nanos}, nil
+	}
+	r, err := read(s, kindAmount)
+	if err != nil {
+		return Amount{}, err
+	}
+	nanos, reason, ok := r.scaled(9 + r.power)
+	if !ok && reason == TooManyDecimals {
+		nanos, err = r.rounded(9)
+	} else if !ok {
+		err = r.fail(reason, -1)
+	}
+	return Amount{Nanos: nanos, Currency: r.coin.code, Per: r.per, open: r.coin.open}, err
+}
+
 // IsIn reports whether the amount may be one of the currency with the code: it
 // says so, says nothing, or has a sign that this currency writes too.
 func (a Amount) IsIn(code string) bool { return coin{a.Currency, a.open}.mayBe(code) }
@@ -67,6 +87,9 @@ func ParseMoney(s string) (Money, error) {
 
 // ParseRatio reads a factor, 0.93 or 93%.
 func ParseRatio(s string) (Ratio, error) {
+	if nanos, ok := plain(s); ok {
+		return Ratio(nanos), nil
+	}
 	c, err := scan(s, kindRatio)
 	if err != nil {
 		return 0, err

@@ -203,3 +203,25 @@ func (n numeral) magnitude() Exact {
 	r, _ := new(big.Rat).SetString(n.digits + "e-" + strconv.Itoa(n.decimals))
 	return fromRat(r)
 }
+
+// plain reads a number of digits and at most one point, as programs write it,
+// in billionths; ok is false for all else and for what is not certain to fit.
+// It is a short cut: the scanner reads such a number alike.
+func plain(s string) (nanos int64, ok bool) {
+	whole, decimals, pointed := strings.Cut(s, ".")
+	if whole == "" || len(whole) > 9 || len(decimals) > 9 || pointed && decimals == "" {
+		return 0, false
+	}
+	for _, part := range [2]string{whole, decimals} {
+		for i := range len(part) {
+			if part[i] < '0' || part[i] > '9' {
+				return 0, false
+			}
+			nanos = nanos*10 + int64(part[i]-'0')
+		}
+	}
+	for range 9 - len(decimals) {
+		nanos *= 10
+	}
+	return nanos, true
+}

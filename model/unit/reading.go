@@ -139,3 +139,19 @@ func (r reading) integer(places int) (int64, error) {
 	}
 	return v, nil
 }
+
+// rounded returns the amount × 10^places, to the nearest whole number.
+func (r reading) rounded(places int) (int64, error) {
+	e := r.magnitude()
+	for range places + r.power {
+		e = e.Times(10)
+	}
+	if r.neg {
+		e = e.Neg()
+	}
+	v, err := HalfUp.Int(e)
+	if err != nil {
+		return 0, r.fail(TooLarge, -1)
+	}
+	return v, nil
+}

@@ -29,6 +29,7 @@ type row struct {
 	level    int    // 1 for a part of the row above
 	cells    []string
 	sentence string // the same in words
+	below    string // in a line of its own under the cells; empty for none
 }
 
 func (d *document) add(b block)         { d.blocks = append(d.blocks, b) }

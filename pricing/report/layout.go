@@ -105,6 +105,9 @@ func (p *page) table(t *table) {
 	p.line(columns.line(row{cells: t.head}))
 	for _, r := range t.rows {
 		p.line(columns.line(r))
+		if r.below != "" {
+			p.wrapped(under, under, r.below)
+		}
 	}
 }
 
@@ -115,6 +118,8 @@ const (
 	gap       = 2  // cells between columns
 	leastName = 16 // cells that the first column may shrink to
 	leastCell = 10 // of a column of numbers, so that small tables line up with each other
+
+	under = "     " // stands before what is under a row
 )
 
 // columns gives the widths; fits is false where they do not go into a line.

@@ -1,0 +1,84 @@
+package pricelist
+
+import (
+	"bufio"
+	"encoding/csv"
+	"errors"
+	"io"
+	"slices"
+	"strings"
+
+	"app/gpuplan/model/text"
+)
+
+// separators are the signs that part cells, the usual one first.
+const separators = ",;\t|"
+
+// separator finds the sign that stands most often in the first line, outside of quotes.
+func separator(start []byte) rune {
+	var count [len(separators)]int
+	quoted := false
+	for _, b := range start {
+		if b == '\n' && !quoted {
+			break
+		}
+		quoted = quoted != (b == '"')
+		if i := strings.IndexByte(separators, b); i >= 0 && !quoted {
+			count[i]++
+		}
+	}
+	return rune(separators[slices.Index(count[:], slices.Max(count[:]))])
+}
+
+// csvSource is a list of lines. Quotes are held to: lines in which they are broken are passed over.
+type csvSource struct {
+	in      *ration
+	r       *csv.Reader
+	columns []string
+	last    int // line that the last row began on
+}
+
+func newCSV(r *bufio.Reader, in *ration, separator rune) (source, error) {
+	s := &csvSource{in: in, r: csv.NewReader(r)}
+	s.r.Comma, s.r.FieldsPerRecord, s.r.ReuseRecord = separator, -1, true
+	s.r.TrimLeadingSpace = separator != '\t' // a tab is a space too
+	cells, err := s.next()
+	var broken *Broken
+	switch {
+	case errors.As(err, &broken):
+		return nil, fault(text.ListLine, broken.Line, text.ListHeadBroken)
+	case errors.Is(err, io.EOF):
+		return nil, fault(text.ListEmpty)
+	case err != nil:
+		return nil, err
+	}
+	s.columns = slices.Clone(cells)
+	return s, nil
+}
+
+func (s *csvSource) head() []string { return s.columns }
+func (s *csvSource) line() int      { return s.last }
+func (*csvSource) place() text.Word { return text.PlaceLine }
+
+func (s *csvSource) next() ([]string, error) {
+	s.in.refill()
+	cells, err := s.r.Read()
+	if err != nil {
+		return nil, s.fault(err)
+	}
+	s.last, _ = s.r.FieldPos(0)
+	return cells, nil
+}
+
+// fault tells lines that cannot be read from what ends the list.
+func (s *csvSource) fault(err error) error {
+	var wrong *csv.ParseError
+	switch {
+	case errors.As(err, &wrong):
+		s.last = wrong.Line
+		return &Broken{wrong.StartLine, wrong.Line - wrong.StartLine + 1}
+	case errors.Is(err, errRation):
+		return fault(text.ListLine, s.last+1, text.ListRowLong.With(rowLimit>>20))
+	}
+	return err
+}
