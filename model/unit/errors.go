@@ -19,6 +19,7 @@ const (
 	kindRatio
 	kindDuration
 	kindBytes
+	kindCount
 	kindPerSecond
 	kindCurrency
 	kindRounding
@@ -86,6 +87,7 @@ var wants = [...]string{
 	kindRatio:     "a factor such as 0.93",
 	kindDuration:  "a time such as 6h30m, 90m or 1d4h",
 	kindBytes:     "a size such as 50GB or 24GiB",
+	kindCount:     "a number such as 7B or 50M",
 	kindPerSecond: "a bandwidth such as 50MB/s or 400Mbps",
 	kindCurrency:  "a code of three letters (ISO 4217) such as CNY, USD or EUR",
 	kindRounding:  "half-up, floor or ceil",
@@ -154,7 +156,7 @@ func limit(k kind) string {
 		return (Bytes(most) / PB * PB).String()
 	case kindPerSecond:
 		return PerSecond(Bytes(most) / PB * PB).String()
-	case kindNumber:
+	case kindNumber, kindCount:
 		return strconv.Itoa(most)
 	}
 	return PerHour(most).String()
@@ -169,6 +171,8 @@ func finest(k kind) string {
 		return "nothing below a nanosecond"
 	case kindBytes, kindPerSecond:
 		return "a whole byte or more"
+	case kindCount:
+		return "a whole number"
 	}
 	return "at most 9"
 }

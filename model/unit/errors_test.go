@@ -50,6 +50,7 @@ func TestExamplesInMessagesAreRead(t *testing.T) {
 		kindRatio:     {parses(ParseRatio), "0.93"},
 		kindDuration:  {parses(parseHours), "6h30m 90m 1d4h"},
 		kindBytes:     {parses(ParseBytes), "50GB 24GiB"},
+		kindCount:     {parses(ParseCount), "7B 50M"},
 		kindPerSecond: {parses(ParsePerSecond), "50MB/s 400Mbps"},
 		kindCurrency:  {parses(LookupCurrency), "CNY USD EUR"},
 		kindRounding:  {parses(ParseRounding), "half-up floor ceil"},
@@ -66,6 +67,7 @@ func TestExamplesInMessagesAreRead(t *testing.T) {
 func TestWordsAreFound(t *testing.T) {
 	checkWords(t, coins)
 	checkWords(t, multipliers)
+	checkWords(t, counts)
 	checkWords(t, perUnits)
 	checkWords(t, perJoins)
 	checkWords(t, perMarks)

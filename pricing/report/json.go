@@ -140,11 +140,16 @@ func writeJSON(w io.Writer, r Report) error {
 // json gives the report as an indented document.
 func (r *Report) json() ([]byte, error) {
 	var b bytes.Buffer
-	e := json.NewEncoder(&b)
+	err := writeIndented(&b, r.tree())
+	return b.Bytes(), err
+}
+
+// writeIndented writes JSON that people can read as well.
+func writeIndented(w io.Writer, doc any) error {
+	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
 	e.SetIndent("", "  ")
-	err := e.Encode(r.tree())
-	return b.Bytes(), err
+	return e.Encode(doc)
 }
 
 func (r *Report) tree() *jsonReport {

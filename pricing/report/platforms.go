@@ -1,7 +1,6 @@
 package report
 
 import (
-	"encoding/json"
 	"io"
 	"slices"
 
@@ -107,10 +106,7 @@ func PlatformsJSON(w io.Writer, r Report, list []platform.Profile) error {
 		}
 		doc.Platforms = append(doc.Platforms, each)
 	}
-	encoder := json.NewEncoder(w)
-	encoder.SetEscapeHTML(false)
-	encoder.SetIndent("", "  ")
-	return encoder.Encode(doc)
+	return writeIndented(w, doc)
 }
 
 func (r *Report) jsonFact(e platform.Entry) jsonFact {

@@ -141,8 +141,7 @@ func (c config) read(names []string, most int64, needed bool, at *int64) model.F
 		}
 		n, ok := whole(c[name])
 		if !ok || n < 1 || n > most {
-			written, _ := json.Marshal(c[name]) // it was read from JSON
-			return model.Faults{{Path: name, Value: model.Shown(model.Text, string(written)), Want: want}}
+			return model.Faults{{Path: name, Value: written(c[name]), Want: want}}
 		}
 		*at = n
 		return nil
@@ -151,6 +150,15 @@ func (c config) read(names []string, most int64, needed bool, at *int64) model.F
 		return model.Faults{{Path: strings.Join(names, "/"), Want: want}}
 	}
 	return nil
+}
+
+// written shows a value for a message.
+func written(v any) string {
+	if s, ok := v.(string); ok {
+		return model.Shown(model.Text, s)
+	}
+	data, _ := json.Marshal(v) // it was read from JSON
+	return model.Shown(model.Decimal, string(data))
 }
 
 // whole reads a number as JSON and TOML give it.

@@ -23,6 +23,9 @@ func (n Need) On(usable unit.Bytes) Fit {
 	return Short
 }
 
+// Wasteful tells whether more than half of a card stays empty even by the high end.
+func (n Need) Wasteful(usable unit.Bytes) bool { return n.Total.High < usable/2 }
+
 // Change is one thing to do about a setup that does not fit, and what it comes to.
 type Change struct {
 	Key   string // recompute, batch, sequence, rank, quantize, lora, cards

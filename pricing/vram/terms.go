@@ -38,6 +38,9 @@ func (s Setup) held() Precision {
 	return s.Precision
 }
 
+// Bits gives the bits of one weight as it is held, rounded down.
+func (s Setup) Bits() int64 { return s.held().bits() }
+
 func (s Setup) weights() (Term, bool) {
 	n, source := by("params", s.Model.Counts.Total), zeroPaper
 	if s.Task == QLoRA {

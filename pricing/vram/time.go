@@ -3,6 +3,8 @@ package vram
 import (
 	"math"
 	"time"
+
+	"app/gpuplan/model/unit"
 )
 
 // Speed is what is known of the cards that a setup runs on. What is not known is 0.
@@ -139,4 +141,20 @@ func (s Setup) Utilization(tokensPerSecond float64, peak int64) float64 {
 	shape := s.Model.Shape
 	operations := float64(s.work(Speed{}))*float64(s.Model.Counts.Active) + 12*float64(shape.Layers)*float64(shape.queries())*float64(s.Sequence)
 	return tokensPerSecond * operations / (float64(s.Cards) * float64(peak))
+}
+
+// OfSpeed gives the time that a card of speed 1 takes, where t is that of one so many times as fast (costmodel §2).
+func (t Time) OfSpeed(speed unit.Ratio) Time {
+	if speed == unit.One {
+		return t
+	}
+	of := func(d time.Duration) time.Duration {
+		n, err := unit.HalfUp.Int(unit.Whole(int64(d)).Scale(speed))
+		if err != nil {
+			return math.MaxInt64
+		}
+		return time.Duration(n)
+	}
+	t.Round = Range[time.Duration]{of(t.Round.Low), of(t.Round.Likely), of(t.Round.High)}
+	return t
 }

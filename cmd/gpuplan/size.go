@@ -1,0 +1,208 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing/report"
+	"app/gpuplan/pricing/vram"
+)
+
+func (a *app) sizeCommand() *cobra.Command {
+	var f sizeFlags
+	c := &cobra.Command{
+		Use: "size [PLAN]", Short: a.lang.Say(text.CmdSize), Args: a.atMost(1),
+		Example: "  gpuplan size --params 7B --task lora --card \"RTX 4090\" --tokens 50M\n" +
+			"  gpuplan size --model llama-3.1-70b --task infer --precision int4 --cards 2\n" +
+			"  gpuplan size plan.toml --config config.json --measured 2h10m --write",
+		RunE: func(c *cobra.Command, args []string) error { return a.size(first(args), c.Flags(), f) },
+	}
+	a.addSizeFlags(c, &f)
+	return c
+}
+
+// size tells what a model needs and, of a plan, which offers hold it.
+func (a *app) size(path string, flags *pflag.FlagSet, f sizeFlags) error {
+	if err := oneOf("--format", f.format, report.SizeFormats()); err != nil {
+		return err
+	}
+	l, err := a.planToSize(path, f)
+	if err != nil {
+		return err
+	}
+	setup, err := a.setup(flags, f, l.plan)
+	if err != nil {
+		return err
+	}
+	s := report.Size{Report: report.Report{Lang: a.lang, Now: a.presentOrNow(), Plain: a.flags.plain}, Setup: setup, Explain: f.explain}
+	if s.Card, err = f.asked(); err != nil {
+		return err
+	}
+	if s.Scaling, err = f.scaling(); err != nil {
+		return err
+	}
+	if err := f.time(&s, l.plan); err != nil {
+		return err
+	}
+	return a.tellSize(&s, l, f)
+}
+
+// planToSize reads the plan where one is named: without a name there is none, since what a model needs is no question about one.
+func (a *app) planToSize(path string, f sizeFlags) (loaded, error) {
+	if path == "" {
+		if f.write {
+			return loaded{}, usage(text.ErrSizeNoWrite)
+		}
+		return loaded{plan: model.New()}, nil
+	}
+	return a.load(path)
+}
+
+// tellSize writes the report of a plan that has the time and the cards of the setup, and takes them into the file where asked.
+func (a *app) tellSize(s *report.Size, l loaded, f sizeFlags) error {
+	s.Plan = l.plan.Clone()
+	if err := taken(&s.Plan, s); err != nil {
+		return err
+	}
+	e, verdict, err := a.evaluate(s.Plan)
+	if err != nil {
+		return err
+	}
+	s.Evaluation = e
+	if err := report.WriteSize(a.stdout, f.format, *s); err != nil {
+		return err
+	}
+	if f.write {
+		if err := a.writeSize(s, l); err != nil {
+			return err
+		}
+	}
+	return verdict
+}
+
+// taken gives a plan the time of a round as the length of its tasks, an estimate as a range, and the cards that share it.
+func taken(p *model.Plan, s *report.Size) error {
+	p.Workload.GPUs = int(s.Setup.Cards)
+	if s.Time.Round.Likely == 0 {
+		return nil
+	}
+	if fault := p.Set("workload.task_hours", model.Typed, hoursOf(s)); fault != nil {
+		return fault
+	}
+	return nil
+}
+
+// hoursOf writes the time of a round as a plan has it, on a card of speed 1, to the minute from an hour on.
+func hoursOf(s *report.Size) string {
+	r := s.Time.OfSpeed(s.OnSpeed).Round
+	write := func(d time.Duration) string {
+		step := time.Second
+		if d >= time.Hour {
+			step = time.Minute
+		}
+		return unit.FormatDuration(max(d.Round(step), time.Second))
+	}
+	low, likely, high := write(r.Low), write(r.Likely), write(r.High)
+	if low == high {
+		return likely
+	}
+	return low + ".." + likely + ".." + high
+}
+
+// writeSize saves the plan's own text with the time and the cards, and nothing else that this run set.
+func (a *app) writeSize(s *report.Size, l loaded) error {
+	if l.file.Path == "" || l.file.Path == "-" {
+		return usage(text.ErrSizeNoWrite)
+	}
+	if s.Time.Round.Likely == 0 {
+		return usage(text.ErrSizeNoTime, text.SizeNoTime)
+	}
+	own := l.file.Plan.Clone()
+	if err := taken(&own, s); err != nil {
+		return err
+	}
+	if _, err := l.file.Save(own); err != nil {
+		return err
+	}
+	fmt.Fprintln(a.stderr, a.lang.Say(text.SizeWrote, hoursOf(s), shown(l.file.Path)))
+	return nil
+}
+
+// setup puts the flags together.
+func (a *app) setup(flags *pflag.FlagSet, f sizeFlags, plan model.Plan) (vram.Setup, error) {
+	m, err := a.sizedModel(f)
+	if err != nil {
+		return vram.Setup{}, err
+	}
+	s := vram.New(m, vram.Task(f.task))
+	s.Cards = int64(plan.Workload.GPUs)
+	if err := f.kinds(&s, flags.Changed("recipe")); err != nil {
+		return s, err
+	}
+	for i, n := range vram.Numbers {
+		if flags.Changed(n.Key) {
+			*n.At(&s) = f.numbers[i]
+		}
+	}
+	if err := s.Check(); err != nil {
+		return s, asFlags(err)
+	}
+	return s, nil
+}
+
+// sizedModel reads the model by what names it.
+func (a *app) sizedModel(f sizeFlags) (vram.Model, error) {
+	given := 0
+	for _, s := range []string{f.params, f.model, f.config} {
+		if s != "" {
+			given++
+		}
+	}
+	switch {
+	case given != 1:
+		return vram.Model{}, usage(text.ErrSizeModel, given)
+	case f.params != "":
+		n, err := count("params", f.params)
+		return vram.OfSize(max(n, 1)), err
+	case f.model != "":
+		m, err := vram.LookupModel(f.model)
+		return m, asFlags(err)
+	}
+	return a.readConfig(f.config)
+}
+
+// asFlags makes faults of a setup's values faults of the flags that give them.
+func asFlags(err error) error {
+	var list model.Faults
+	var one *model.Fault
+	if errors.As(err, &one) {
+		list = model.Faults{one}
+	} else if !errors.As(err, &list) {
+		return err
+	}
+	for _, f := range list {
+		f.Path = "--" + f.Path
+	}
+	return err
+}
+
+// reference gives the card that a plan's hours are stated for: where --card names the card of one of its offers, times on it count
+// by the speed of that offer.
+func reference(plan model.Plan, asked vram.Card) (card vram.Card, speed unit.Ratio) {
+	for _, o := range plan.Offers {
+		if c, err := vram.LookupCard(o.Card, o.VRAM); err == nil && asked.Name != "" && c.Name == asked.Name {
+			return asked, o.Speed
+		}
+	}
+	if asked.Name == "" {
+		asked, _ = vram.Reference(plan)
+	}
+	return asked, unit.One
+}

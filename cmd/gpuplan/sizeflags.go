@@ -1,0 +1,257 @@
+package main
+
+import (
+	"io"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/planfile"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing/report"
+	"app/gpuplan/pricing/vram"
+)
+
+// sizeFlags are the flags of size.
+type sizeFlags struct {
+	params, model, config                    string
+	task, precision, recipe, recompute, kv   string
+	numbers                                  []int64 // in the order of vram.Numbers
+	card, vram, tflops, bandwidth            string
+	tokens, utilization, measured, ranTokens string
+	parallel, format                         string
+	recomputed, explain, write               bool
+}
+
+func (a *app) addSizeFlags(c *cobra.Command, f *sizeFlags) {
+	usage := func(name string, args ...any) string { return a.lang.Say(text.SizeFlag(name), args...) }
+	word := func(at *string, name string, args ...any) { c.Flags().StringVar(at, name, "", usage(name, args...)) }
+	choice := func(at *string, name string, values []string) {
+		listFlag(c, at, name, values, usage(name, strings.Join(values, ", ")))
+	}
+	word(&f.params, "params")
+	word(&f.model, "model", strings.Join(modelNames(), ", "))
+	word(&f.config, "config")
+	complete(c, "model", modelNames())
+	choice(&f.task, "task", names(vram.Tasks, func(t vram.Task) string { return string(t) }))
+	choice(&f.precision, "precision", names(vram.Precisions, precisionName))
+	choice(&f.recipe, "recipe", names(vram.Recipes, func(r vram.Recipe) string { return r.Name }))
+	choice(&f.recompute, "recompute", names(vram.Recomputes, func(r vram.Recompute) string { return string(r) }))
+	choice(&f.kv, "kv-precision", names(vram.Precisions, precisionName))
+	defaults := vram.New(vram.Model{}, vram.Train)
+	f.numbers = make([]int64, len(vram.Numbers))
+	for i, n := range vram.Numbers {
+		c.Flags().Int64Var(&f.numbers[i], n.Key, *n.At(&defaults), usage(n.Key))
+	}
+	word(&f.card, "card", strings.Join(cardNames(), ", "))
+	complete(c, "card", cardNames())
+	word(&f.vram, "vram")
+	word(&f.tflops, "tflops")
+	word(&f.bandwidth, "memory-bandwidth")
+	word(&f.tokens, "tokens")
+	word(&f.utilization, "utilization")
+	word(&f.measured, "measured")
+	word(&f.ranTokens, "measured-tokens")
+	word(&f.parallel, "parallel")
+	c.Flags().BoolVar(&f.recomputed, "recomputed", false, usage("recomputed"))
+	c.Flags().BoolVar(&f.explain, "explain", false, usage("explain"))
+	c.Flags().BoolVar(&f.write, "write", false, usage("write"))
+	listFlag(c, &f.format, "format", report.SizeFormats(), a.lang.Say(text.FlagFormat, strings.Join(report.SizeFormats(), ", ")))
+}
+
+func names[T any](list []T, name func(T) string) []string {
+	out := make([]string, len(list))
+	for i, each := range list {
+		out[i] = name(each)
+	}
+	return out
+}
+
+func precisionName(p vram.Precision) string { return p.Name }
+func modelNames() []string                  { return names(vram.Models(), func(m vram.Model) string { return m.Name }) }
+func cardNames() []string                   { return names(vram.Cards(), func(c vram.Card) string { return c.Name }) }
+
+// kinds takes the flags that choose among words. Full training takes its precision from the recipe, or the recipe from it.
+func (f sizeFlags) kinds(s *vram.Setup, recipe bool) error {
+	var err error
+	pick := func(flag, value string, known []string) int {
+		if err == nil {
+			err = oneOf("--"+flag, value, known)
+		}
+		return max(0, slices.Index(known, value))
+	}
+	tasks := names(vram.Tasks, func(t vram.Task) string { return string(t) })
+	s.Task = vram.Tasks[pick("task", f.task, tasks)]
+	precisions := names(vram.Precisions, precisionName)
+	s.Precision = vram.Precisions[pick("precision", f.precision, precisions)]
+	s.KV = vram.Precisions[pick("kv-precision", f.kv, precisions)]
+	s.Recipe = vram.Recipes[pick("recipe", f.recipe, names(vram.Recipes, func(r vram.Recipe) string { return r.Name }))]
+	s.Recompute = vram.Recomputes[pick("recompute", f.recompute, names(vram.Recomputes, func(r vram.Recompute) string { return string(r) }))]
+	if s.Task == vram.Train && !recipe {
+		trained := []string{"bf16", "fp16", "fp32"}
+		if pick("precision", f.precision, trained) == len(trained)-1 {
+			s.Recipe = vram.FP32Adam
+		}
+	}
+	return err
+}
+
+// readConfig reads a model's own config.json.
+func (a *app) readConfig(path string) (vram.Model, error) {
+	if path == "-" {
+		return vram.ReadConfig(path, a.stdin)
+	}
+	file, err := os.Open(path)
+	if err != nil {
+		return vram.Model{}, planfile.NewFileError(path, text.FileCannotRead, err)
+	}
+	defer func() { _ = file.Close() }()
+	return vram.ReadConfig(path, io.Reader(file))
+}
+
+// asked gives the card that flags describe; its zero where none does. --vram alone is a card of no name.
+func (f sizeFlags) asked() (vram.Card, error) {
+	var card vram.Card
+	var size unit.Bytes
+	if f.vram != "" {
+		var err error
+		if size, err = unit.ParseBytes(f.vram); err != nil || size == 0 {
+			return card, fault("vram", f.vram, text.WantSize.With())
+		}
+		card = vram.Card{Memory: size}
+	}
+	if f.card == "" {
+		return card, nil
+	}
+	known, err := vram.LookupCard(f.card, size)
+	if err == nil && size > 0 && size != known.Memory {
+		known.Usable = size // a person's own word
+	}
+	return known, asFlags(err)
+}
+
+// scaling fits what was measured with several tasks at once; nil where nothing was.
+func (f sizeFlags) scaling() (*vram.Scaling, error) {
+	if f.parallel == "" {
+		return nil, nil
+	}
+	var list []vram.Parallel
+	for _, each := range strings.Split(f.parallel, ",") {
+		tasks, took, _ := strings.Cut(strings.TrimSpace(each), "=")
+		n, err := strconv.ParseInt(tasks, 10, 64)
+		d, errTook := unit.ParseDuration(took, 0)
+		if err != nil || errTook != nil {
+			return nil, fault("parallel", each, text.SizeWantTrials.With())
+		}
+		list = append(list, vram.Parallel{Tasks: n, Took: d})
+	}
+	s, err := vram.Scale(list)
+	return &s, asFlags(err)
+}
+
+// time works out how long a round takes, on the card that the plan's hours are stated for.
+func (f sizeFlags) time(s *report.Size, plan model.Plan) error {
+	tokens, err := optionalCount("tokens", f.tokens)
+	if err != nil {
+		return err
+	}
+	s.On, s.OnSpeed = reference(plan, s.Card)
+	s.Speed = s.On.Speed(s.Setup)
+	if err := f.speed(&s.Speed); err != nil {
+		return err
+	}
+	s.Time, _ = s.Setup.Time(tokens, s.Speed)
+	return nil
+}
+
+// speed takes what a person knows of the speed.
+func (f sizeFlags) speed(v *vram.Speed) error {
+	v.Recomputed = f.recomputed
+	if f.tflops != "" {
+		r, err := unit.ParseRatio(f.tflops)
+		if err != nil || r <= 0 {
+			return fault("tflops", f.tflops, text.SizeWantPeak.With())
+		}
+		v.Peak = int64(r) * 1000
+	}
+	if f.bandwidth != "" {
+		b, err := unit.ParsePerSecond(f.bandwidth)
+		if err != nil || b <= 0 {
+			return fault("memory-bandwidth", f.bandwidth, text.WantBandwidth.With())
+		}
+		v.Bandwidth = int64(b)
+	}
+	if err := f.reached(v); err != nil {
+		return err
+	}
+	return f.ran(v)
+}
+
+// reached takes the utilisation: one number or a range.
+func (f sizeFlags) reached(v *vram.Speed) error {
+	v.Utilization = vram.UsualUtilization
+	if f.utilization == "" {
+		return nil
+	}
+	low, likely, high, n := unit.SplitRange(f.utilization)
+	switch n {
+	case 1:
+		likely, high = low, low
+	case 2:
+		likely = low
+	}
+	for i, each := range []string{low, likely, high} {
+		p, err := strconv.ParseInt(strings.TrimSpace(each), 10, 64)
+		if err != nil || p < 1 || p > 100 {
+			return fault("utilization", f.utilization, text.SizeWantPercent.With())
+		}
+		*[]*int64{&v.Utilization.Low, &v.Utilization.Likely, &v.Utilization.High}[i] = p
+	}
+	if n == 2 {
+		v.Utilization.Likely = (v.Utilization.Low + v.Utilization.High) / 2
+	}
+	if u := v.Utilization; u.Low > u.Likely || u.Likely > u.High {
+		return fault("utilization", f.utilization, text.WantRising.With())
+	}
+	return nil
+}
+
+// ran takes a person's own run.
+func (f sizeFlags) ran(v *vram.Speed) error {
+	if f.measured == "" {
+		return nil
+	}
+	d, err := unit.ParseDuration(f.measured, time.Hour)
+	if err != nil || d <= 0 {
+		return fault("measured", f.measured, text.WantDuration.With())
+	}
+	v.Measured.Took = d
+	v.Measured.Tokens, err = optionalCount("measured-tokens", f.ranTokens)
+	return err
+}
+
+// fault says what is wrong with a flag.
+func fault(flag, value string, want text.Phrase) error {
+	return &model.Fault{Path: "--" + flag, Value: model.Shown(model.Typed, value), Want: want}
+}
+
+func count(flag, value string) (int64, error) {
+	n, err := unit.ParseCount(value)
+	if err != nil {
+		return 0, fault(flag, value, text.SizeWantCount.With())
+	}
+	return n, nil
+}
+
+func optionalCount(flag, value string) (int64, error) {
+	if value == "" {
+		return 0, nil
+	}
+	return count(flag, value)
+}

@@ -1,0 +1,359 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"time"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing/vram"
+)
+
+// Size is what a model needs, and how to tell it. The plan and its evaluation are those of the report; a plan without offers tells
+// of none.
+type Size struct {
+	Report
+	Setup   vram.Setup
+	Card    vram.Card     // that is asked about; its zero: none
+	Time    vram.Time     // of a round; its zero: not known
+	Speed   vram.Speed    // that Time comes from
+	On      vram.Card     // that Time is for; its zero where a person gave the speed
+	OnSpeed unit.Ratio    // work of On in an hour against the card that the plan's hours are stated for
+	Scaling *vram.Scaling // nil: nothing was measured of it
+	Explain bool          // tell formula, inputs and source of each number
+}
+
+// sizeFormats lists the ways to write what a model needs, the usual one first.
+var sizeFormats = []struct {
+	name  string
+	write func(io.Writer, *Size) error
+}{{"text", writeSizeText}, {"json", writeSizeJSON}, {"csv", writeSizeCSV}}
+
+// SizeFormats names the ways to write what a model needs.
+func SizeFormats() []string {
+	var names []string
+	for _, f := range sizeFormats {
+		names = append(names, f.name)
+	}
+	return names
+}
+
+// WriteSize writes s in one of SizeFormats. The error is the writer's own.
+func WriteSize(w io.Writer, format string, s Size) error {
+	for _, f := range sizeFormats {
+		if f.name == format {
+			return f.write(w, &s)
+		}
+	}
+	return fmt.Errorf("format is %q, want one of %s", format, strings.Join(SizeFormats(), ", "))
+}
+
+func writeSizeText(w io.Writer, s *Size) error {
+	need, d := s.Setup.Need(), &document{title: s.title()}
+	s.tellNeed(d, need)
+	s.tellMemory(d, need)
+	s.tellTime(d)
+	s.tellChanges(d, need)
+	s.tellOffers(d)
+	s.tellScaling(d)
+	if s.Explain {
+		s.tellFormulas(d, need)
+	}
+	return d.writeText(w, s.Plain)
+}
+
+// title names the model and what is done with it.
+func (s *Size) title() string {
+	m := s.Setup.Model
+	name := s.say(text.SizeOfUnnamed, s.amount(float64(m.Counts.Total)))
+	if m.Name != "" {
+		name = s.say(text.SizeOf, short(m.Name), s.amount(float64(m.Counts.Total)))
+	}
+	return s.say(text.SizeTitle, name, text.SizeTask(string(s.Setup.Task)))
+}
+
+// tellNeed tells what is needed, whether the card holds it, and what several cards share.
+func (s *Size) tellNeed(d *document, need vram.Need) {
+	t, m := need.Total, s.Setup.Model
+	active := ""
+	if m.Counts.Active < m.Counts.Total {
+		active = s.say(text.SizeActive, s.amount(float64(m.Counts.Active)))
+	}
+	d.paragraph(s.Lang.Sentences(s.say(text.SizeNeeded, s.gib(t.Likely), s.gib(t.Low), s.gib(t.High)), s.say(text.SizeEstimate), active))
+	if m.Assumed {
+		d.paragraph(s.say(text.SizeAssumed))
+	}
+	if usable := s.Card.Gives(); usable > 0 {
+		d.paragraph(s.verdict(need, s.Card, usable))
+	}
+	d.paragraph(s.shared())
+	if m.Source != "" {
+		d.paragraph(s.say(text.SizeShapeOf, s.day(m.Date)))
+		d.add(address(m.Source))
+	}
+}
+
+// verdict says whether a card holds the need.
+func (s *Size) verdict(need vram.Need, card vram.Card, usable unit.Bytes) string {
+	w, spare := text.SizeHolds, usable-need.Total.Likely
+	switch need.On(usable) {
+	case vram.Tight:
+		w = text.SizeTight
+	case vram.Short:
+		w, spare = text.SizeShort, -spare
+	}
+	sentence := s.say(w, s.cardName(card), s.gib(usable), s.gib(spare))
+	if need.Wasteful(usable) {
+		return s.Lang.Sentences(sentence, s.say(text.SizeTooBig, s.cardName(card)))
+	}
+	return sentence
+}
+
+func (s *Size) cardName(card vram.Card) string {
+	if card.Name == "" {
+		return s.say(text.SizeYourCard)
+	}
+	return card.Name
+}
+
+// shared says what several cards share and what each still holds.
+func (s *Size) shared() string {
+	cards := text.Cards.Of(int(s.Setup.Cards))
+	switch {
+	case s.Setup.Cards < 2:
+		return ""
+	case !s.Setup.Task.Trains():
+		return s.say(text.SizeSplitHeads, cards)
+	case s.Setup.Stage == 0:
+		return s.say(text.SizeSplitNone, cards)
+	}
+	return s.say(text.SizeSplitZeRO, cards, s.Lang.Count(s.Setup.Stage))
+}
+
+// tellMemory tells the terms of the need.
+func (s *Size) tellMemory(d *document, need vram.Need) {
+	t := &table{head: []string{"", s.say(text.SizeLow), s.say(text.SizeLikely), s.say(text.SizeHigh)}}
+	add := func(name text.Word, b vram.Range[unit.Bytes]) {
+		low, likely, high := s.gib(b.Low), s.gib(b.Likely), s.gib(b.High)
+		t.rows = append(t.rows, row{cells: []string{s.say(name), low, likely, high}, sentence: s.say(text.SizeLine, name, likely, low, high)})
+	}
+	for _, each := range need.Terms {
+		add(text.SizeTerm(each.Key), each.Bytes)
+	}
+	add(text.SizeTotal, need.Total)
+	d.heading(s.say(text.SizeMemory))
+	d.table(t)
+}
+
+// tellTime tells how long a round takes, or what would tell it.
+func (s *Size) tellTime(d *document) {
+	d.heading(s.say(text.SizeTimeHead))
+	if !s.timed() {
+		d.paragraph(s.say(text.SizeTimeless, text.SizeNoTime))
+		return
+	}
+	r, rate := s.Time.Round, s.Time.PerHour()
+	switch {
+	case s.Time.Measured && s.Time.Tokens > 0:
+		d.list([]string{s.say(text.SizeTimeOwn, s.roughly(r.Likely)), s.say(text.SizeRateOwn, s.amount(rate.Likely))})
+	case s.Time.Measured:
+		d.list([]string{s.say(text.SizeTimeOwn, s.roughly(r.Likely))})
+	default:
+		d.list([]string{
+			s.say(text.SizeTime, s.amount(float64(s.Time.Tokens)), s.roughly(r.Likely), s.roughly(r.Low), s.roughly(r.High)),
+			s.say(text.SizeRate, s.amount(rate.Likely), s.amount(rate.Low), s.amount(rate.High)),
+			s.basis(),
+		})
+	}
+}
+
+func (s *Size) timed() bool { return s.Time.Round.Likely > 0 }
+
+// basis says which speed of which card a time comes from.
+func (s *Size) basis() string {
+	if !s.Setup.Task.Trains() {
+		return s.say(text.SizeOnMemory, s.Lang.Speed(s.Speed.Bandwidth), s.cardName(s.On))
+	}
+	u := s.Speed.Utilization
+	return s.say(text.SizeOnPeak, s.Lang.Count(u.Low), s.Lang.Count(u.High), decimal(float64(s.Speed.Peak)/1e12, 1), s.cardName(s.On))
+}
+
+// tellChanges tells what would make it fit the card that is asked about.
+func (s *Size) tellChanges(d *document, need vram.Need) {
+	usable := s.Card.Gives()
+	if usable == 0 || need.On(usable) == vram.Fits {
+		return
+	}
+	var list []string
+	fits := false
+	for _, c := range s.Setup.Changes(usable) {
+		fits = fits || c.Fit != vram.Short
+		list = append(list, s.say(text.SizeChange, s.change(c), s.gib(c.Need.Total.Likely), fitWords[c.Fit]))
+	}
+	d.section(s.say(text.SizeFitIt), list)
+	if !fits {
+		d.paragraph(s.say(text.SizeNothing))
+	}
+}
+
+var fitWords = map[vram.Fit]text.Word{vram.Fits: text.SizeFitsWord, vram.Tight: text.SizeTightWord, vram.Short: text.SizeShortWord}
+
+// change says what a change does.
+func (s *Size) change(c vram.Change) string {
+	count := s.Lang.Count
+	return s.say(text.SizeChangeOf(c.Key), count(c.Setup.Batch), count(c.Setup.Sequence), count(c.Setup.Rank), count(c.Setup.Bits()), count(c.Setup.Cards))
+}
+
+// tellOffers tells which offers hold it, what is spare, and what their output costs.
+func (s *Size) tellOffers(d *document) {
+	list := s.sizeOffers()
+	if len(list) == 0 {
+		return
+	}
+	t := &table{head: []string{s.say(text.ColumnOffer), s.say(text.SizeGives), s.say(text.SizeSpare), s.say(text.SizeFit), s.say(text.SizePerTask), s.say(text.SizePerMillion)}}
+	var hints []string
+	marked := false
+	for _, o := range list {
+		cells := []string{short(o.name), "?", "?", s.say(text.SizeNoVRAM), s.optional(o.perTask), s.optional(o.perMillion)}
+		if o.Usable > 0 {
+			cells[1], cells[2], cells[3] = s.gib(o.Usable), s.gib(o.Spare()), s.say(fitWords[o.Fit])
+		}
+		sentence := s.say(text.SizeOffer, cells[0], cells[1], cells[2], cells[3], cells[4], cells[5])
+		t.rows = append(t.rows, row{mark: o.mark, cells: cells, sentence: sentence})
+		hints = append(hints, s.hints(o)...)
+		marked = marked || o.mark != ""
+	}
+	d.heading(s.say(text.SizeOffers))
+	d.table(t)
+	d.list(hints)
+	if marked {
+		d.paragraph(s.say(text.SizeCheapest, s.Evaluation.Currency.Code))
+	}
+}
+
+// hints says what would make an offer hold it, or that its card is too big.
+func (s *Size) hints(o sizeOffer) []string {
+	switch {
+	case o.hint.Key != "":
+		return []string{s.say(text.SizeOfferHint, short(o.name), s.change(o.hint), s.gib(o.hint.Need.Total.Likely))}
+	case o.Need.Wasteful(o.Usable):
+		return []string{s.say(text.SizeTooBig, short(o.name))}
+	}
+	return nil
+}
+
+// optional writes money that may not be known.
+func (s *Size) optional(m model.Maybe[unit.Money]) string {
+	if !m.Given {
+		return "-"
+	}
+	return s.money(m.Value)
+}
+
+// tellScaling tells how many tasks at once pay.
+func (s *Size) tellScaling(d *document) {
+	if s.Scaling == nil {
+		return
+	}
+	d.heading(s.say(text.SizeScaling))
+	n := s.Scaling.Pays()
+	if n >= vram.MostParallel {
+		d.paragraph(s.say(text.SizePaysAlways))
+		return
+	}
+	d.paragraph(s.Lang.Sentences(
+		s.say(text.SizePays, s.Lang.Count(n), decimal(s.Scaling.PerHour(n), 1), decimal(s.Scaling.PerHour(1), 1)), s.say(text.SizePaysRule),
+	))
+}
+
+// tellFormulas tells formula, inputs and source of each term and of the time.
+func (s *Size) tellFormulas(d *document, need vram.Need) {
+	d.heading(s.say(text.SizeExplained))
+	for _, t := range need.Terms {
+		d.paragraph(s.say(text.SizeFormula, text.SizeTerm(t.Key), s.sum(t.Formula.Likely)))
+		d.add(address(t.Source))
+	}
+}
+
+// sum writes a formula with its inputs.
+func (s *Size) sum(sum vram.Sum) string {
+	var out string
+	for i, p := range sum {
+		if i == 0 {
+			out = s.product(p)
+			continue
+		}
+		out = s.say(text.SizePlus, out, s.product(p))
+	}
+	return out
+}
+
+func (s *Size) product(p vram.Product) string {
+	var out string
+	for i, f := range p {
+		said := s.say(text.SizeFactor(f.Key), s.factorValue(f))
+		switch {
+		case i == 0:
+			out = said
+		case f.Over:
+			out = s.say(text.SizeOver, out, said)
+		default:
+			out = s.say(text.SizeTimes, out, said)
+		}
+	}
+	return out
+}
+
+// factorValue writes the value of a factor; a percentage without its sign.
+func (s *Size) factorValue(f vram.Factor) string {
+	if f.Den == 1 || f.Key == "percent" {
+		return s.Lang.Count(f.Num)
+	}
+	return decimal(float64(f.Num)/float64(f.Den), -1)
+}
+
+// gib writes bytes in GiB, to hundredths.
+func (s *Size) gib(b unit.Bytes) string {
+	return s.Lang.Number(strconv.FormatFloat(float64(b)/float64(unit.GiB), 'f', 2, 64))
+}
+
+// amount writes a number of things in three digits: "6.74 B", "412 M", "8.1 k".
+func (s *Size) amount(n float64) string {
+	for _, step := range []struct {
+		size float64
+		name string
+	}{{1e12, " T"}, {1e9, " B"}, {1e6, " M"}, {1e3, " k"}} {
+		if n >= step.size {
+			return s.Lang.Number(significant(n/step.size)) + step.name
+		}
+	}
+	return significant(n)
+}
+
+// significant writes a number from 1 on with three digits, or all that stand before the point.
+func significant(n float64) string {
+	switch {
+	case n >= 100:
+		return decimal(n, 0)
+	case n >= 10:
+		return decimal(n, 1)
+	}
+	return decimal(n, 2)
+}
+
+func decimal(n float64, places int) string { return strconv.FormatFloat(n, 'f', places, 64) }
+
+// roughly writes a time as exactly as an estimate deserves: minutes from an hour on, else seconds.
+func (s *Size) roughly(d time.Duration) string {
+	switch {
+	case d >= time.Hour:
+		return s.Lang.Spell(d.Round(time.Minute))
+	case d >= time.Second:
+		return s.Lang.Duration(d.Round(time.Second))
+	}
+	return s.Lang.Duration(d.Round(time.Microsecond))
+}
