@@ -52,6 +52,21 @@ const (
 	RestartDay  = "day"  // once at the end of the day
 )
 
+// LastUse gives the plan's last active day, from 0.
+func (w *Workload) LastUse() int {
+	last := w.Days - 1
+	return last/7*7 + min(last%7, w.DaysPerWeek-1)
+}
+
+// ReleaseDay gives the day on which an instance that is off since the last use has been off for so many days; zero where the
+// plan has no start.
+func (p *Plan) ReleaseDay(days int) Date {
+	if p.Start.IsZero() {
+		return Date{}
+	}
+	return p.Start.AddDays(p.Workload.LastUse() + days)
+}
+
 // Disk is one disk of each instance.
 type Disk struct {
 	Name string // unique in the plan; the offer's storage lines refer to it

@@ -200,3 +200,25 @@ func TestNamesThatLookAlike(t *testing.T) {
 		t.Errorf("a term may be called %q: %v", term.Name, err)
 	}
 }
+
+// Days 0 to 29 at 5 a week: the last week has days 28 and 29, both active. At 1 a week the last active day is 28. A plan from
+// 1 December that is used last on its day 29, the 30th, leaves what is off until then for 15 days on 14 January.
+func TestLastUse(t *testing.T) {
+	for _, test := range []struct{ days, perWeek, want int }{
+		{30, 7, 29}, {30, 5, 29}, {30, 1, 28}, {1, 1, 0}, {7, 5, 4}, {8, 5, 7}, {366, 7, 365},
+	} {
+		w := Workload{Days: test.days, DaysPerWeek: test.perWeek}
+		if got := w.LastUse(); got != test.want {
+			t.Errorf("%d days, %d a week: last used on day %d, want %d", test.days, test.perWeek, got, test.want)
+		}
+	}
+	p := New()
+	p.Workload.Days, p.Workload.DaysPerWeek = 30, 7
+	if got := p.ReleaseDay(15); !got.IsZero() {
+		t.Errorf("without a start released on %v", got)
+	}
+	p.Start = Date{Year: 2026, Month: 12, Day: 1}
+	if got := p.ReleaseDay(15); got.String() != "2027-01-14" {
+		t.Errorf("released on %v", got)
+	}
+}

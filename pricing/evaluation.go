@@ -162,7 +162,7 @@ type Basis struct {
 
 // Warning is a doubt about the result; it is part of the result and no error.
 type Warning struct {
-	// Key is day.full, offer.slow, price.unknown, disk.unpriced, charge.too_large, offer.hopeless, offer.interrupted,
+	// Key is day.full, offer.slow, offer.stopped, price.unknown, disk.unpriced, charge.too_large, offer.hopeless, offer.interrupted,
 	// task.split, download.untimed, boot.unknown, term.stop, term.renew or term.payg.
 	Key   string
 	Offer string        // name of the offer

@@ -16,6 +16,7 @@ func (a *asker) warnings(o Offer) []Warning {
 	slow := less(over(c.plan.Workload.HoursPerDay, c.offer.Speed), day)
 	list.add(slow > 0, "offer.slow", "", slow)
 	list.add(a.splits(), "task.split", "", 0)
+	list.add(c.offer.BilledWhenStopped, "offer.stopped", "", 0)
 	for i, f := range a.forms {
 		if f.leftOut() {
 			continue

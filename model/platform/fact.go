@@ -70,8 +70,8 @@ func (p Profile) Entries() []Entry {
 	for _, t := range Topics {
 		before := len(list)
 		for _, r := range p.Rules {
-			if topic, item := r.topic(); topic == t {
-				list = append(list, Entry{t, item, r.Value, text.Phrase{}, r.Evidence, r.Source})
+			if e := r.Entry(); e.Topic == t {
+				list = append(list, e)
 			}
 		}
 		for _, f := range p.Facts {
@@ -86,14 +86,14 @@ func (p Profile) Entries() []Entry {
 	return list
 }
 
-// topic gives what a rule is about, and of which disk or term.
-func (r Rule) topic() (t Topic, item string) {
+// Entry is the rule as an entry of its platform's profile.
+func (r Rule) Entry() Entry {
+	e := Entry{Topic: Topic(r.Field), Value: r.Value, Evidence: r.Evidence, Source: r.Source}
 	list, rest, _ := strings.Cut(r.Field, ".")
-	item, field, ofItem := strings.Cut(rest, ".")
-	if !ofItem {
-		return Topic(r.Field), ""
+	if item, field, ofItem := strings.Cut(rest, "."); ofItem {
+		e.Topic, e.Item = Topic(list+"."+field), item
 	}
-	return Topic(list + "." + field), item
+	return e
 }
 
 // Known counts the entries that are known.

@@ -100,6 +100,7 @@ func Unknown(p model.Plan) []string {
 type Ruling struct {
 	Rule
 	Path     string // "offer.0.increment"
+	Offer    int    // index of the offer that it is of
 	Platform Profile
 }
 
@@ -110,7 +111,7 @@ func Rulings(p model.Plan) []Ruling {
 		profile, _ := Lookup(o.Platform)
 		for _, r := range profile.Rules {
 			for _, path := range r.paths("offer."+strconv.Itoa(i), o) {
-				list = append(list, Ruling{r, path, profile})
+				list = append(list, Ruling{r, path, i, profile})
 			}
 		}
 	}

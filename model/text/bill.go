@@ -229,9 +229,21 @@ var warnings = map[string]Word{
 		"whether the platform bills its own start is not known; the total counts it",
 		"不知道平台自己的启动是否计费；总价按计费算",
 	},
+	"offer.stopped": {
+		"it bills on while stopped: destroy it when you are done",
+		"关机后还在计费：用完请销毁",
+	},
 	"platform.unknown": {
 		"platform %[1]s is not known: only the plan's own rules hold",
 		"不认识平台 %[1]s：只按方案里写的规则计费",
+	},
+	"platform.release": {
+		"left off, it is deleted %[2]s after the last use, with all data",
+		"最后一次用完关机，%[2]s后连数据一起删除",
+	},
+	"platform.release_day": {
+		"left off after the last use, it is deleted with all data on %[2]s",
+		"最后一次用完就关机的话，%[2]s 连数据一起删除",
 	},
 	"charge.too_large": {"the cost of %[1]s is too large to be written", "%[1]s的金额太大，写不下"},
 	"price.unknown":    {"the price of %[1]s is not known", "%[1]s的价格还不知道"},
@@ -246,10 +258,6 @@ func Warning(key string) Word { return named(warnings, key) }
 
 // diskWarnings are told where 1 is the name of a disk, and a form or charge would read otherwise.
 var diskWarnings = map[string]Word{
-	"platform.unknown": {
-		"platform %[1]s is not known: only the plan's own rules hold",
-		"不认识平台 %[1]s：只按方案里写的规则计费",
-	},
 	"charge.too_large": {"the cost of disk %[1]s is too large to be written", "磁盘 %[1]s 的金额太大，写不下"},
 	"price.unknown":    {"the price of disk %[1]s is not known", "磁盘 %[1]s 的单价还不知道"},
 }

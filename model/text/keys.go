@@ -62,6 +62,8 @@ var (
 	ExplainFree      = Word{"%[1]s, %[2]s of it free", "%[1]s，其中 %[2]s 免费"}
 	ExplainPartShort = Word{"part of %[1]s", "属于%[1]s"}
 	ExplainOfAll     = Word{"of everything %[1]s", "占%[1]s总价"}
+	ExplainRules     = Word{"by the rules of %[1]s, oldest source %[2]s", "按 %[1]s 的规则，最早来源 %[2]s"}
+	ExplainOwn       = Word{"%[1]s, your own in place of %[2]s", "%[1]s，你自己写的，规则是 %[2]s"}
 	ExplainOfTerm    = Word{"of everything with %[1]s", "占%[1]s总价"}
 	Divided          = Word{"%[1]s / %[2]s", "%[1]s / %[2]s"}
 	OneOf            = Word{"%[1]s/%[2]s", "%[1]s/%[2]s"}

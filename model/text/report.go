@@ -166,6 +166,11 @@ var (
 	AssumedInterrupted = Word{"It is interrupted %[1]s times an hour on average.", "平均每小时被中断 %[1]s 次。"}
 	AssumedStopped     = Word{"It bills until it is destroyed, stopped or not.", "一直计费到销毁为止，关机也算。"}
 	AssumedCap         = Word{"It bills at most %[1]s in 30 days.", "每 30 天最多计费 %[1]s。"}
+	AssumedFollowed    = Word{"By the rules of %[1]s, oldest source %[2]s: %[3]s.", "按 %[1]s 的规则（最早来源 %[2]s）：%[3]s。"}
+	AssumedOverruled   = Word{"The plan's own in place of its rules: %[3]s.", "方案自己写的，不按平台规则：%[3]s。"}
+	AssumedOpen        = Word{"Its sources do not settle: %[3]s.", "来源没有定论的：%[3]s。"}
+	RuleItem           = Word{"%[1]s: %[2]s", "%[1]s：%[2]s"}
+	RuleAnd            = Word{"%[1]s; %[2]s", "%[1]s；%[2]s"}
 	AssumedMember      = Word{"Members pay %[1]s times the hourly price.", "会员按小时价的 %[1]s 倍付。"}
 	AssumedNoGPU       = Word{"Setup and downloads run without a card.", "准备和下载用无卡开机。"}
 

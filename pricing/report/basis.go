@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"app/gpuplan/model"
+	"app/gpuplan/model/platform"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 )
@@ -22,7 +23,7 @@ func (t *teller) assumed() []string {
 	}
 	list = append(list, t.assumedData()...)
 	for i := range t.Plan.Offers {
-		list = append(list, t.assumedOffer(&t.Plan.Offers[i]))
+		list = append(list, t.Lang.Sentences(append([]string{t.assumedOffer(&t.Plan.Offers[i])}, t.assumedRules(i)...)...))
 	}
 	list = append(list, t.assumedRanges()...)
 	return append(list, t.assumedBudget()...)
@@ -91,6 +92,30 @@ func (t *teller) assumedOffer(o *model.Offer) string {
 	add(slices.ContainsFunc(o.Storage, func(s model.Storage) bool { return s.Per == model.GBMonth }),
 		text.AssumedMonth, t.Lang.Duration(t.Plan.Month))
 	return t.Lang.Sentences(told...)
+}
+
+// assumedRules tells which values of an offer are those of its platform's profile, which are its own in place of them, and what
+// the profile leaves open.
+func (t *teller) assumedRules(offer int) []string {
+	told := [...]string{platform.Followed: "", platform.Overruled: "", platform.Open: ""}
+	for _, o := range t.Origins(offer) {
+		item := t.say(text.RuleItem, o.Name, o.Value)
+		if o.Standing == platform.Open {
+			item = o.Name
+		}
+		if told[o.Standing] != "" {
+			item = t.say(text.RuleAnd, told[o.Standing], item)
+		}
+		told[o.Standing] = item
+	}
+	p, _ := platform.Lookup(t.Plan.Offers[offer].Platform)
+	var list []string
+	for s, w := range [...]text.Word{text.AssumedFollowed, text.AssumedOverruled, text.AssumedOpen} {
+		if told[s] != "" {
+			list = append(list, t.say(w, p.Title, t.day(p.Checked()), told[s]))
+		}
+	}
+	return list
 }
 
 var roundingWords = map[unit.Rounding]text.Word{

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"app/gpuplan/model"
-	"app/gpuplan/model/platform"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
@@ -30,25 +29,20 @@ func (r *Report) Basis(w pricing.Waste) string {
 // Advice says what to do about a finding of waste.
 func (r *Report) Advice(w pricing.Waste) string { return r.say(text.FindingOf(w.Key).Do) }
 
-// unknownPlatform is the key of a warning of an offer that names a platform whose rules are not known: a slip of the pen there
-// takes other rules than were meant.
-const unknownPlatform = "platform.unknown"
-
-// Warnings lists the doubts about the result: those of the evaluation, then platforms that are not known, each as the Form of
-// its warning.
+// Warnings lists the doubts about the result: those of the evaluation, then those that the offers' platforms are a reason for.
 func (r *Report) Warnings() []pricing.Warning {
 	list := slices.Clone(r.Evaluation.Warnings)
-	names := platform.Unknown(r.Plan)
-	for _, o := range r.Plan.Offers {
-		if slices.Contains(names, o.Platform) {
-			list = append(list, pricing.Warning{Key: unknownPlatform, Offer: o.Name, Form: o.Platform})
-		}
+	for i := range r.Plan.Offers {
+		list = append(list, platformWarnings(&r.Plan.Offers[i])...)
 	}
 	return list
 }
 
 // Warning says a doubt, without the offer that it is about.
 func (r *Report) Warning(w pricing.Warning) string {
+	if said, ok := r.platformWarning(w); ok {
+		return said
+	}
 	told := text.Warning(w.Key)
 	if r.aboutDisk(w) {
 		told = text.DiskWarning(w.Key)
@@ -79,8 +73,6 @@ func (r *Report) aboutDisk(w pricing.Warning) bool {
 // doubted names the form, disk or charge that a warning is about.
 func (r *Report) doubted(w pricing.Warning) string {
 	switch {
-	case w.Key == unknownPlatform:
-		return short(w.Form)
 	case aboutEnd(w):
 		return r.say(form(w.Form).Short)
 	case w.Form == model.HourlyForm && w.Key == "price.unknown":

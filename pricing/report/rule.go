@@ -71,3 +71,24 @@ var ruleWords = map[string]text.Word{
 	unit.HalfUp.String(): text.RoundedHalfUp, unit.Floor.String(): text.RoundedDown, unit.Ceil.String(): text.RoundedUp,
 	model.EndStop: text.FactEndsStop, model.EndRenew: text.FactEndsRenew, model.EndPayg: text.FactEndsPayg,
 }
+
+// Origin is a value of an offer that its platform has a rule for.
+type Origin struct {
+	platform.Stance
+	Name  string // of the value, in words
+	Value string // what the plan has
+	Ruled string // what the rule says
+}
+
+// Origins tells of an offer's values that its platform has a rule for, where each comes from: the rule, or the plan itself.
+func (r *Report) Origins(offer int) []Origin {
+	var list []Origin
+	for _, s := range platform.Stances(r.Plan) {
+		if s.Offer != offer {
+			continue
+		}
+		e := s.Entry()
+		list = append(list, Origin{s, r.entryName(e), r.ruleValue(e.Topic, r.Plan.Get(s.Path)), r.entryValue(e)})
+	}
+	return list
+}

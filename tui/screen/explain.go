@@ -53,6 +53,7 @@ func (o Explain) draw(d *drawing) {
 	}
 	title, sums := d.onPaper(q, lines[o.Line])
 	sums = append(append([]sum{{}}, sums...), o.tried(d)...)
+	sums = append(sums, d.ruled(q, q.Charges[lines[o.Line].Charge])...)
 	in := d.box(explainWidth, max(len(sums)+4, explainHeight), title)
 	keys := d.putKeysIn(in, 2, d.own(o.Keys))
 	for i, s := range fit(sums, in.Dy()-keys, sum.isGap) {

@@ -82,24 +82,19 @@ func (d *drawing) drawInputHelp(y int) {
 // warnings are the doubts about what is shown, the budget's first.
 func (d *drawing) warnings() []string {
 	list := d.passed()
-	for _, w := range d.Evaluation.Warnings {
+	r := report.Report{Plan: d.Plan, Evaluation: d.Evaluation, Lang: d.Language}
+	for _, w := range r.Warnings() {
 		elsewhere := w.Offer != "" && w.Offer != d.offer.Name
 		if elsewhere || w.Key == priceUnknown && d.firstRun() {
 			continue
 		}
-		list = append(list, d.warning(w))
+		list = append(list, r.Warning(w))
 	}
 	return list
 }
 
 // priceUnknown is the doubt that the first run is all about; it is not told there.
 const priceUnknown = "price.unknown"
-
-// warning says a doubt as the summary does.
-func (d *drawing) warning(w pricing.Warning) string {
-	r := report.Report{Plan: d.Plan, Lang: d.Language}
-	return r.Warning(w)
-}
 
 // warningsLeft is how many warnings the help row does not show.
 func (d *drawing) warningsLeft() int {
