@@ -16,6 +16,7 @@ var (
 	RankHour     = Word{"An hour", "每小时"}
 	RankUseful   = Word{"Hour of work", "干活每小时"}
 	RankPlace    = Word{"%[1]d. %[2]s", "%[1]d. %[2]s"}
+	RankWhere    = Word{"In the list: %[1]s.", "价目表里：%[1]s。"}
 	RankSentence = Word{"%[1]s: %[2]s of it, memory %[3]s each, %[4]s an hour, %[5]s in all.", "%[1]s：%[2]s 张，每张显存 %[3]s，每小时 %[4]s，共 %[5]s。"}
 )
 

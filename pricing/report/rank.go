@@ -72,21 +72,22 @@ func (r *Ranking) row(i int) row {
 	}
 	said := r.say(text.RankSentence, name, cells[1], cells[2], cells[3], cells[4])
 	where := r.where(of, q)
-	return row{mark: mark, cells: cells, sentence: r.Lang.Sentences(said, r.say(text.SentenceEnd, where)), below: where}
+	return row{mark: mark, cells: cells, sentence: r.Lang.Sentences(said, r.say(text.RankWhere, where)), below: where}
 }
 
 // where says what the row is called, where it is found, and how it is paid where that is not by the hour.
 func (r *Ranking) where(of *pricelist.Row, q *pricing.Quote) string {
 	var parts []string
-	if q.Form != model.HourlyForm {
-		parts = append(parts, r.say(form(q.Form).Cheapest))
-	}
 	for _, s := range []string{of.Provider, of.Name, of.Region} {
 		if s != "" && s != of.Title() {
 			parts = append(parts, short(s))
 		}
 	}
-	return r.join(append(parts, r.say(r.Place, of.Line)))
+	parts = append(parts, r.say(r.Place, of.Line))
+	if q.Form != model.HourlyForm {
+		parts = append(parts, r.say(form(q.Form).Cheapest))
+	}
+	return r.join(parts)
 }
 
 func (r *Ranking) memory(of *pricelist.Row) string {

@@ -1,6 +1,7 @@
 package report
 
 import (
+	_ "embed" // the schema
 	"encoding/csv"
 	"encoding/json"
 	"io"
@@ -9,6 +10,11 @@ import (
 	"app/gpuplan/model/pricelist"
 	"app/gpuplan/pricing"
 )
+
+// RankingSchema is the JSON Schema (draft 2020-12) of the JSON of a ranking.
+//
+//go:embed ranking.schema.json
+var RankingSchema []byte
 
 // The JSON of a ranking. A nil pointer is null: unknown, or not there.
 type (
