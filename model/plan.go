@@ -3,6 +3,7 @@
 package model
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -29,6 +30,9 @@ type Plan struct {
 	Offers    []Offer
 	Ranges    []Range // values that were given as a range; the field itself holds the likely one
 }
+
+// HoursPerDay is the path of the input that curves and charts go along.
+const HoursPerDay = "workload.hours_per_day"
 
 // Workload is what a person runs, per instance and on a card of speed 1 (costmodel §2).
 type Workload struct {
@@ -120,6 +124,9 @@ type Range struct {
 	Low, High int64  // ends, in the value's base unit
 	Uniform   bool   // given as two numbers: the likely value is their middle, all between are equally probable
 }
+
+// Compare orders ranges by their paths.
+func (r Range) Compare(other Range) int { return cmp.Compare(r.Path, other.Path) }
 
 // New gives a plan of no offers with every default.
 func New() Plan {

@@ -1,7 +1,6 @@
 package model
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -110,7 +109,7 @@ func (p *Plan) setRange(path string, v number, k Kind, s string) (fault *Fault) 
 	p.DropRange(path)
 	v.SetInt(ends[1])
 	p.Ranges = append(p.Ranges, Range{Path: path, Low: ends[0], High: ends[2], Uniform: n == 2})
-	slices.SortFunc(p.Ranges, func(a, b Range) int { return cmp.Compare(a.Path, b.Path) })
+	slices.SortFunc(p.Ranges, Range.Compare)
 	return nil
 }
 

@@ -3,6 +3,8 @@ package tui
 import (
 	tea "github.com/charmbracelet/bubbletea"
 
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/report"
 	"app/gpuplan/tui/action"
 	"app/gpuplan/tui/screen"
@@ -16,9 +18,14 @@ type copied struct {
 
 // copyCommand copies the command line that shows the plan again, and shows it: a terminal may refuse to take it.
 func (m Model) copyCommand() (Model, tea.Cmd) {
-	line := report.CommandLine(report.Again(m.file, &m.saved, &m.plan, m.period, "", m.language))
+	line := report.CommandLine(m.again(m.period, "", m.language))
 	m.overlay = copied{line: line}
 	return m, m.deps.Copy(line)
+}
+
+// again is the command that shows the plan.
+func (m Model) again(period pricing.Period, format string, l *text.Language) []string {
+	return report.Seeded(report.Again(m.file, &m.saved, &m.plan, period, format, l), m.settings.Seed)
 }
 
 func (c copied) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {

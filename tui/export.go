@@ -12,6 +12,7 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 	"app/gpuplan/pricing/report"
 	"app/gpuplan/tui/action"
 	"app/gpuplan/tui/screen"
@@ -27,6 +28,9 @@ type exporting struct {
 	period   pricing.Period
 	language *text.Language
 
+	waiting  bool             // for the outlooks; nothing can be written until they are there
+	outlooks []chance.Outlook // of the plan's offers
+
 	content  []byte      // what would be written
 	fault    text.Phrase // why there is none
 	replaces model.Date  // day of the file that is there
@@ -35,9 +39,24 @@ type exporting struct {
 // endings are the ends of names of summaries, by format.
 var endings = map[string]string{"text": ".summary.txt", "markdown": ".summary.md", "json": ".json", "csv": ".csv"}
 
-// export opens the dialog.
+// export opens the dialog. What is not certain is worked out in the background first.
 func (m Model) export() (Model, tea.Cmd) {
-	return m.prepare(exporting{period: m.period, language: m.language})
+	plan, seed := m.plan, m.settings.Seed
+	m, look := m.prepare(exporting{period: m.period, language: m.language, waiting: chance.Uncertain(plan)})
+	if !chance.Uncertain(plan) {
+		return m, look
+	}
+	return m, tea.Batch(look, func() tea.Msg {
+		found := chance.Outlooks(plan, seed)
+		return result(func(m Model) (Model, tea.Cmd) {
+			e, open := m.overlay.(exporting)
+			if !open {
+				return m, nil
+			}
+			e.waiting, e.outlooks = false, found
+			return m.prepare(e)
+		})
+	})
 }
 
 // prepare works out what the dialog would write, and asks whether a file is there.
@@ -46,12 +65,16 @@ func (m Model) prepare(e exporting) (Model, tea.Cmd) {
 	if !e.named {
 		e.path = widget.NewField(m.stem() + endings[format.Name])
 	}
+	m.overlay = e
+	if e.waiting {
+		return m, m.lookFor(e.path.Text())
+	}
 	var content bytes.Buffer
 	all, err := pricing.Evaluate(m.plan) // the planner's own knows less of the offers that are not shown
 	if err == nil {
 		err = format.Write(&content, report.Report{
-			Plan: m.plan, Evaluation: all, Lang: e.language, Now: m.deps.Now(), Period: e.period, MaxPriceAge: m.settings.MaxAge,
-			Command: report.Again(m.file, &m.saved, &m.plan, e.period, format.Name, e.language),
+			Plan: m.plan, Evaluation: all, Outlooks: e.outlooks, Lang: e.language, Now: m.deps.Now(), Period: e.period, MaxPriceAge: m.settings.MaxAge,
+			Command: m.again(e.period, format.Name, e.language),
 		})
 	}
 	e.content, e.fault = content.Bytes(), text.Phrase{}

@@ -51,6 +51,7 @@ type Settings struct {
 	Glyphs   widget.Glyphs
 	Palette  widget.Palette
 	Auto     bool             // take the dark or light palette, as the terminal's background asks
+	Seed     int64            // of draws from ranges
 	Profile  termenv.Profile  // what the terminal can show
 	MaxAge   model.Maybe[int] // days after which prices are old, where that was asked for
 }
@@ -96,15 +97,17 @@ type Model struct {
 	axisTop float64
 	moved   bool // the focus has moved since the plan changed
 
-	typing  *typing // the open field; nil: none
-	overlay overlay // nil: none
-	drag    *drag   // the mouse button is held on a track; nil: it is not
-	leaving bool    // quit when saved
-	offered bool    // work of the last time is offered and not answered: it must not be dropped
-	version int     // counts the plans and offers that were shown
-	looking bool    // for zones, in the background
-	answer  text.Phrase
-	fault   text.Phrase
+	typing   *typing // the open field; nil: none
+	overlay  overlay // nil: none
+	drag     *drag   // the mouse button is held on a track; nil: it is not
+	leaving  bool    // quit when saved
+	offered  bool    // work of the last time is offered and not answered: it must not be dropped
+	version  int     // counts the plans and offers that were shown
+	looking  bool    // for zones, in the background
+	outlook  outlook // the last one that was worked out
+	weighing bool    // an outlook is being worked out, in the background
+	answer   text.Phrase
+	fault    text.Phrase
 
 	frame screen.Frame
 }

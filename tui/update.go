@@ -17,7 +17,8 @@ type result func(Model) (Model, tea.Cmd)
 // Update gives the model after a message, and what is to be done outside.
 func (m Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	next, cmd := m.route(msg)
-	return next.draw(), cmd
+	next, weigh := next.weigh()
+	return next.draw(), tea.Batch(cmd, weigh)
 }
 
 func (m Model) route(msg tea.Msg) (Model, tea.Cmd) {
@@ -35,6 +36,7 @@ func (m Model) route(msg tea.Msg) (Model, tea.Cmd) {
 	case terminal.EndMsg:
 		return m.end()
 	case terminal.PanicMsg:
+		m = m.unweighed()
 		m.looking, m.fault = false, text.AnswerBroke.With(fmt.Sprint(msg.Panic.Value))
 	}
 	return m, nil
@@ -121,6 +123,7 @@ var planActs = map[action.Action]func(Model) (Model, tea.Cmd){
 	action.Least:      func(m Model) (Model, tea.Cmd) { return m.toEnd(0) },
 	action.Greatest:   func(m Model) (Model, tea.Cmd) { return m.toEnd(1) },
 	action.Breakeven:  Model.toFlip,
+	action.Range:      Model.spread,
 	action.Edit:       Model.edit,
 	action.Empty:      func(m Model) (Model, tea.Cmd) { return m.openField(""), nil },
 	action.Reset:      Model.reset,

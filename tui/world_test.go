@@ -13,6 +13,7 @@ import (
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 	"app/gpuplan/tui/widget"
 )
 
@@ -36,7 +37,7 @@ func example() model.Plan {
 func settings(p model.Plan) Settings {
 	return Settings{
 		Plan: p, Saved: p, File: "lora.toml", Language: text.English,
-		Glyphs: widget.Full, Palette: widget.Mono, Profile: termenv.ANSI,
+		Glyphs: widget.Full, Palette: widget.Mono, Profile: termenv.ANSI, Seed: chance.UsualSeed,
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 )
 
 // hoursPerDay is the input of the chart.
-const hoursPerDay = "workload.hours_per_day"
+const hoursPerDay = model.HoursPerDay
 
 const (
 	hour = time.Hour

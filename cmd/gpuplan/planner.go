@@ -95,7 +95,7 @@ func (a *app) settings(l loaded, look terminal.Look, found *tui.Found) tui.Setti
 	return tui.Settings{
 		Plan: l.plan, Saved: l.saved, File: l.file.Path, Found: found,
 		Language: a.lang, Glyphs: a.glyphs(), Palette: palette, Auto: !chosen, Profile: look.Profile,
-		MaxAge: most,
+		MaxAge: most, Seed: a.flags.seed,
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"app/gpuplan/model/text"
+	"app/gpuplan/pricing/chance"
 	"app/gpuplan/tui/terminal"
 )
 
@@ -34,9 +35,6 @@ type globalFlags struct {
 	maxPriceAge string
 	strict      bool
 }
-
-// usualSeed is what draws begin with where --seed does not say.
-const usualSeed = 1
 
 // run does what args ask for and gives the exit code.
 func run(s system, args []string) (code int) {
@@ -107,7 +105,7 @@ func (a *app) addGlobalFlags(root *cobra.Command) {
 	f.StringArrayVar(&a.flags.set, "set", nil, a.lang.Say(text.FlagSet))
 	f.StringVar(&a.flags.lang, "lang", "", a.lang.Say(text.FlagLang, strings.Join(languageCodes(), ", ")))
 	f.StringVar(&a.flags.now, "now", "", a.lang.Say(text.FlagNow))
-	f.Int64Var(&a.flags.seed, "seed", usualSeed, a.lang.Say(text.FlagSeed))
+	f.Int64Var(&a.flags.seed, "seed", chance.UsualSeed, a.lang.Say(text.FlagSeed))
 	f.StringVar(&a.flags.color, "color", string(terminal.Auto), a.lang.Say(text.FlagColor))
 	complete(root, "lang", languageCodes())
 	complete(root, "color", colours())

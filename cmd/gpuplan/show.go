@@ -7,7 +7,6 @@ import (
 	"io"
 	"io/fs"
 	"os"
-	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -65,12 +64,9 @@ func (a *app) show(path string, f showFlags) error {
 	if a.flags.plain {
 		again = append(again, "--plain")
 	}
-	if a.flags.seed != usualSeed {
-		again = append(again, "--seed", strconv.FormatInt(a.flags.seed, 10))
-	}
 	r := report.Report{
 		Plan: l.plan, Evaluation: e, Outlooks: chance.Outlooks(l.plan, a.flags.seed), Lang: a.lang, Now: now, Period: pricing.Period(f.period),
-		MaxPriceAge: age, Plain: a.flags.plain, Command: again,
+		MaxPriceAge: age, Plain: a.flags.plain, Command: report.Seeded(again, a.flags.seed),
 	}
 	if err := a.output(f, r); err != nil {
 		return err

@@ -16,6 +16,7 @@ var (
 	DoType      = Word{"type a value", "直接输入"}
 	DoEnds      = Word{"least, greatest", "最小、最大"}
 	DoBreakeven = Word{"to the breakeven", "到盈亏平衡点"}
+	DoRange     = Word{"a range, a number", "范围、数字"}
 	DoReset     = Word{"the saved value", "回到已保存的值"}
 	DoUndo      = Word{"undo, redo", "撤销、重做"}
 	DoMove      = Word{"next input", "换一项"}

@@ -11,6 +11,7 @@ var (
 	AnswerNoRedo   = Word{"nothing to redo", "没有可重做的"}
 	AnswerNoFlip   = Word{"no value of this input flips the verdict", "这一项取什么值都不会翻转结论"}
 	AnswerOneOffer = Word{"the plan has one offer", "方案里只有一个报价"}
+	AnswerNoRange  = Word{"this is no number that could be a range", "这一项不是数字，不能写成范围"}
 	AnswerOneForm  = Word{"the offer has one form", "报价只有一种付法"}
 	AnswerNoLines  = Word{"there is nothing to explain yet", "还没有可解释的"}
 	AnswerAsSaved  = Word{"it is the saved value", "已经是保存的值"}

@@ -92,11 +92,7 @@ func (c *cases) spreads() []Spread {
 }
 
 func (c *cases) spread(s *Spread, form int) {
-	sorted := make([]unit.Money, len(c.answers))
-	for i := range c.answers {
-		sorted[i] = c.answers[i].totals[form]
-	}
-	slices.Sort(sorted)
+	sorted := c.sorted(form)
 	s.P10, s.P50, s.P90 = quantile(sorted, 0.1), quantile(sorted, 0.5), quantile(sorted, 0.9)
 	if mean, ok := c.mean(form); ok {
 		s.Mean = model.Given(c.money(mean))
@@ -109,9 +105,22 @@ func (c *cases) spread(s *Spread, form int) {
 func (a *answer) over(form int) bool     { return a.totals[form] > a.budget }
 func (a *answer) hopeless(form int) bool { return a.totals[form] == endless }
 
-// quantile gives the amount that a part u of all does not pass; none where that is endless.
+// sorted gives the totals of a form, the least first.
+func (c *cases) sorted(form int) []unit.Money {
+	list := make([]unit.Money, len(c.answers))
+	for i := range c.answers {
+		list[i] = c.answers[i].totals[form]
+	}
+	slices.Sort(list)
+	return list
+}
+
+// at gives the amount that a part u of all does not pass.
+func at(sorted []unit.Money, u float64) unit.Money { return sorted[int(u*float64(len(sorted)))] }
+
+// quantile gives that amount; none where it is endless.
 func quantile(sorted []unit.Money, u float64) model.Maybe[unit.Money] {
-	m := sorted[int(u*float64(len(sorted)))]
+	m := at(sorted, u)
 	if m == endless {
 		return model.Maybe[unit.Money]{}
 	}

@@ -5,6 +5,7 @@ package chance
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -77,6 +78,14 @@ func Concerning(p model.Plan, offer int) []Input {
 
 // pathOf is where the values of an offer stand in the plan.
 func pathOf(offer int) string { return "offer." + strconv.Itoa(offer) + "." }
+
+// UsualSeed is what draws begin with where nobody says.
+const UsualSeed = 1
+
+// Uncertain tells whether a plan holds a range, or an offer that is interrupted: else its outlooks are empty.
+func Uncertain(p model.Plan) bool {
+	return len(p.Ranges) > 0 || slices.ContainsFunc(p.Offers, func(o model.Offer) bool { return o.Interruptions > 0 })
+}
 
 // Outlook is what is not certain about one offer.
 type Outlook struct {

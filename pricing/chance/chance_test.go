@@ -247,6 +247,35 @@ func TestNarrowRange(t *testing.T) {
 	}
 }
 
+// By the hour at a price of 1 to 3, uniform: at 8 h a day 240 h, P10 1.2 × 240 = 288, P90 2.8 × 240 = 672. The month has no spread.
+func TestBands(t *testing.T) {
+	p := readPlan(t, twoForms)
+	if got := chance.Bands(p, 0, 1); got != nil {
+		t.Errorf("the axis itself has bands: %v", got)
+	}
+	if fault := p.Set("offer.0.hourly", model.Typed, "1..3"); fault != nil {
+		t.Fatal(fault)
+	}
+	bands := chance.Bands(p, 0, 1)
+	if len(bands) != 2 || len(bands[0].P10) != 49 {
+		t.Fatalf("%d bands of %d", len(bands), len(bands[0].P10))
+	}
+	near(t, "P10", float64(bands[0].P10[16])/1e6, 288, 4)
+	near(t, "P90", float64(bands[0].P90[16])/1e6, 672, 4)
+	near(t, "at 0 h", float64(bands[0].P90[0]), 0, 0)
+	near(t, "month", float64(bands[1].P90[16]-bands[1].P10[16]), 0, 0)
+}
+
+func BenchmarkBands(b *testing.B) {
+	p := readPlan(b, fourForms)
+	if fault := p.Set("offer.0.hourly", model.Typed, "1.5..2.5"); fault != nil {
+		b.Fatal(fault)
+	}
+	for b.Loop() {
+		chance.Bands(p, 0, 1)
+	}
+}
+
 func BenchmarkOneRange(b *testing.B) {
 	p := readPlan(b, fourForms)
 	benchmark(b, p)

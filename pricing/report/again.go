@@ -1,11 +1,13 @@
 package report
 
 import (
+	"strconv"
 	"strings"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 )
 
 // Again gives the arguments of the command that shows plan again, "gpuplan" first. saved is the plan in file, and what
@@ -26,6 +28,14 @@ func Again(file string, saved, plan *model.Plan, period pricing.Period, format s
 		args = append(args, "--format", format)
 	}
 	return append(args, "--lang", lang.Code)
+}
+
+// Seeded gives the arguments with the seed that draws began with. The usual one is not said.
+func Seeded(args []string, seed int64) []string {
+	if seed == chance.UsualSeed {
+		return args
+	}
+	return append(args, "--seed", strconv.FormatInt(seed, 10))
 }
 
 // FileArgument gives a file as an argument that is not taken for a flag or for standard input. "-" itself is standard input.

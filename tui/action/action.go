@@ -25,6 +25,7 @@ const (
 	Least
 	Greatest
 	Breakeven // to the nearest flip
+	Range     // in place of the number, or the number in place of it
 	Edit      // opens the field with the value in it
 	Empty     // opens the field with nothing in it
 	Reset     // the value of the saved plan

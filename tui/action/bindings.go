@@ -16,6 +16,7 @@ var Bindings = Mode{
 	{Change, "0-9  enter", text.DoType, "0-9", text.HintType, []Binding{on(Edit, "enter"), on(Empty, "backspace", "delete")}},
 	{Change, "home end", text.DoEnds, "", text.Word{}, []Binding{on(Least, "home"), on(Greatest, "end")}},
 	{Change, "b", text.DoBreakeven, "", text.Word{}, []Binding{on(Breakeven, "b")}},
+	{Change, "~", text.DoRange, "", text.Word{}, []Binding{on(Range, "~", "～")}},
 	{Change, "r", text.DoReset, "", text.Word{}, []Binding{on(Reset, "r")}},
 
 	{Move, "↑ ↓  j k  tab", text.DoMove, "↑↓", text.HintInput, []Binding{on(Previous, "up", "k", "shift+tab"), on(Next, "down", "j", "tab")}},

@@ -4,9 +4,11 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"time"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 	"app/gpuplan/tui/widget"
 )
@@ -48,7 +50,9 @@ func (d *drawing) chartOf(w, h int) widget.Chart {
 		Ends:  [2]string{"0", d.say(text.FullDay)},
 		Marks: []float64{0.25, 0.5, 0.75, 1},
 		You:   d.you(),
+		Reach: d.reach(),
 		Flips: d.flips(),
+		Bands: d.bands(),
 	}
 	if d.grade >= medium {
 		ch.Slot = 5
@@ -191,4 +195,32 @@ func (d *drawing) flip(form string, m int) widget.Point {
 // hoursInput is the input that the chart's lower axis sets, -1 where the list has none.
 func (d *drawing) hoursInput() int {
 	return slices.IndexFunc(d.Inputs, func(r Row) bool { return r.Label == text.HoursPerDay.Label })
+}
+
+// reach is where the hours per day may lie; nil where they are no range.
+func (d *drawing) reach() []float64 {
+	r, ok := d.Plan.Range(model.HoursPerDay)
+	if !ok {
+		return nil
+	}
+	return []float64{time.Duration(r.Low).Hours() / 24, time.Duration(r.High).Hours() / 24}
+}
+
+// bands are those of the curves that are not dotted: where all had one, none could be told from another.
+func (d *drawing) bands() []widget.Band {
+	var list []widget.Band
+	for i, b := range d.Bands {
+		if i < len(d.evaluated().Curves) && d.style(i) != widget.Dotted && b.P10 != nil {
+			list = append(list, widget.Band{Low: unitsOf(b.P10), High: unitsOf(b.P90)})
+		}
+	}
+	return list
+}
+
+func unitsOf(amounts []unit.Money) []float64 {
+	list := make([]float64, len(amounts))
+	for i, m := range amounts {
+		list[i] = inUnits(m)
+	}
+	return list
 }

@@ -15,6 +15,7 @@ import (
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 	"app/gpuplan/tui/action"
 	"app/gpuplan/tui/widget"
 )
@@ -38,6 +39,8 @@ var states = []struct {
 	{"budget", 80, 24, overBudget},
 	{"period", 100, 30, perMonth},
 	{"range", 120, 36, ranged},
+	{"bands", 120, 36, banded},
+	{"bandslow", 80, 24, bandedASCII},
 	{"unpriced", 80, 24, unpriced},
 	{"empty", 80, 24, noOffer},
 	{"asking", 40, 12, asking},
@@ -123,6 +126,24 @@ func ranged(t *testing.T, l *text.Language, w, h int) Scene {
 	}
 	s, holds := shown(t, p, l, w, h), 94
 	s.Holds = &holds
+	return s
+}
+
+func banded(t *testing.T, l *text.Language, w, h int) Scene {
+	p := article(l)
+	for path, v := range map[string]string{"offer.0.hourly": "1.5..1.98..3", "offer.0.term.2.price": "750..900..1100"} {
+		if fault := p.Set(path, model.Typed, v); fault != nil {
+			t.Fatal(fault)
+		}
+	}
+	s, holds := shown(t, p, l, w, h), 98
+	s.Holds, s.Bands = &holds, chance.Bands(p, 0, 1)
+	return s
+}
+
+func bandedASCII(t *testing.T, l *text.Language, w, h int) Scene {
+	s := banded(t, l, w, h)
+	s.Glyphs = widget.ASCII
 	return s
 }
 

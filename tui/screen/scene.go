@@ -8,6 +8,7 @@ import (
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 	"app/gpuplan/tui/widget"
 )
 
@@ -28,7 +29,8 @@ type Scene struct {
 	Scaled     *pricing.Offer     // the offer in amounts of Period; nil: those of the whole plan
 	Period     pricing.Period     // what Scaled is for
 	AxisTop    float64            // upper end of the chart's money axis, from the function AxisTop
-	Holds      *int               // in how many of 100 draws the verdict holds; nil: no input is a range
+	Holds      *int               // in how many of 100 draws the verdict holds; nil: no input is a range, or it is not known yet
+	Bands      []chance.Band      // around the curves of the offer, in their order; nil: no range but that of the hours per day
 
 	Offers Offers // of page 2
 

@@ -50,11 +50,16 @@ type Chart struct {
 	// one row, a later dashed one is named in the row beside, and a later
 	// dotted one is not drawn, because it could not be named.
 	Curves []Curve
+	Bands  []Band    // behind the curves
 	Marks  []float64 // positions on the lower axis
 	Ends   [2]string // values at the ends of the lower axis
 	You    Point
-	Flips  []Point // breakevens
+	Reach  []float64 // least and greatest position that You may have; none where it is certain
+	Flips  []Point   // breakevens
 }
+
+// Band is the amounts that a curve may well have: evenly spaced as its costs are.
+type Band struct{ Low, High []float64 }
 
 // axisRows are the rows under the plot.
 const axisRows = 2
@@ -103,6 +108,9 @@ func (ch Chart) Draw(c Canvas, g Glyphs) {
 	for _, curve := range ch.drawn(r.h) {
 		r.curve(ch.heights(curve.Costs), curve.pen(g))
 		c.putMax(plot.Max.X+1, curve.row, curve.Ink, curve.Name, nameRoom(curve.Name, c.Width()))
+	}
+	for _, b := range ch.Bands {
+		r.band(ch.heights(b.Low), ch.heights(b.High), pen{ink: Muted, sign: g.Curves[Dotted]})
 	}
 	if ch.You.seen() {
 		r.plumb(ch.You.At, ch.You.Cost/ch.Top, pen{ink: Accent, sign: g.Curves[plumb]})

@@ -56,6 +56,9 @@ func (ch Chart) drawAxis(c Canvas, plot image.Rectangle, r raster, g Glyphs) {
 	for _, p := range ch.Flips {
 		c.Put(r.column(p.At)/2, 0, Text, g.Tick)
 	}
+	for i, p := range ch.Reach {
+		c.Put(r.column(p)/2, 0, Accent, brackets[min(i, 1)])
+	}
 	if ch.You.seen() {
 		c.Put(r.column(ch.You.At)/2, 0, Accent, g.Knob)
 	}

@@ -75,6 +75,19 @@ func (r raster) curve(heights []float64, p pen) {
 	}
 }
 
+// band fills the room between two heights with a dot in each cell that nothing else has taken.
+func (r raster) band(low, high []float64, p pen) {
+	for x := 0; x < 2*r.w; x += 2 {
+		foot, ok := r.row(sample(low, x, 2*r.w))
+		top, reaches := r.row(sample(high, x, 2*r.w))
+		for y := (max(top, 0) + 3) / 4 * 4; ok && reaches && y <= foot && y < 4*r.h; y += 4 {
+			if r.cells[y/4*r.w+x/2].bits == 0 {
+				r.dot(x+y/4%2, y+1, p)
+			}
+		}
+	}
+}
+
 // plumb hangs a line of every third dot from a point down to the axis.
 func (r raster) plumb(x, height float64, p pen) {
 	if y, ok := r.row(height); ok {
