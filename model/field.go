@@ -99,6 +99,17 @@ var budgetSpecs = []spec[Budget]{
 	{"balance", 0, anyMoney, func(b *Budget, l limits) Value { return cash(&b.Balance, l) }},
 }
 
+var ownSpecs = []spec[Own]{
+	{"price", 0, anyMoney, func(o *Own, l limits) Value { return cardPrice(&o.Price, l) }},
+	{"resale", 0, anyMoney, func(o *Own, l limits) Value { return cardPrice(&o.Resale, l) }},
+	{"lifetime_years", 1, 30, func(o *Own, l limits) Value { return optional[int]{&o.LifetimeYears, bounded{whole{}, l}} }},
+	{"watts", 1, 100_000, func(o *Own, l limits) Value { return optional[int]{&o.Watts, bounded{whole{}, l}} }},
+	{"pue", int64(unit.One), 5 * int64(unit.One), func(o *Own, l limits) Value { return share(&o.PUE, l) }},
+	{"per_kwh", 0, anyRate, func(o *Own, l limits) Value { return rateOf(&o.PerKWh, l, "", "kWh") }},
+	{"interest_per_year", 0, int64(unit.One), func(o *Own, l limits) Value { return share(&o.Interest, l) }},
+	{"fixed_per_year", 0, anyMoney, func(o *Own, l limits) Value { return cash(&o.FixedPerYear, l) }},
+}
+
 var offerSpecs = []spec[Offer]{
 	{"name", 1, maxName, func(o *Offer, l limits) Value { return word{&o.Name, l} }},
 	{"platform", 0, maxName, func(o *Offer, l limits) Value { return word{&o.Platform, l} }},
@@ -172,6 +183,16 @@ func oneOf(at *string, words ...string) Value { return choice{at, words, false} 
 func cash(at *Maybe[unit.Money], l limits) Value { return optional[unit.Money]{at, sum(l)} }
 
 func sum(l limits) bounded { return bounded{money{6, l.currency, "", "", true}, l} }
+
+// share is a factor that may be left out.
+func share(at *Maybe[unit.Ratio], l limits) Value {
+	return optional[unit.Ratio]{at, bounded{factor{}, l}}
+}
+
+// cardPrice is a price of a whole card, not per anything; it may be left out.
+func cardPrice(at *unit.Price[unit.Money], l limits) Value {
+	return price[unit.Money]{at, bounded{money{6, l.currency, "", "", false}, l}, true}
+}
 
 // rateOf is a price in billionths for what per says; of is PerCard or PerInstance where that matters.
 func rateOf[T ~int64](at *unit.Price[T], l limits, of, per string) Value {

@@ -92,7 +92,7 @@ func (v plain[T]) Set(k Kind, s string) *Fault {
 }
 
 // optional is a number that may be left out.
-type optional[T ~int64] struct {
+type optional[T ~int | ~int64] struct {
 	at *Maybe[T]
 	bounded
 }

@@ -11,7 +11,7 @@ type Child struct {
 	List bool // there may be several, with indexes from 0: "disk.0"
 }
 
-var planChildren = []Child{{"workload", false}, {"disk", true}, {"transfer", true}, {"budget", false}, {"offer", true}}
+var planChildren = []Child{{"workload", false}, {"disk", true}, {"transfer", true}, {"budget", false}, {"offer", true}, {"own", false}}
 
 var offerChildren = []Child{{"term", true}, {"storage", true}, {"traffic", false}}
 
@@ -94,6 +94,8 @@ func (p *Plan) section(path string) section {
 		return open(&p.Workload, rest, workloadSpecs, l)
 	case "budget":
 		return open(&p.Budget, rest, budgetSpecs, l)
+	case "own":
+		return open(&p.Own, rest, ownSpecs, l)
 	case "disk":
 		d, rest := element(p.Disks, rest)
 		return open(d, rest, diskSpecs, l)

@@ -16,7 +16,7 @@ func TestSectionsInTheOrderOfThePlanFile(t *testing.T) {
 	p.Grow("offer.1.term")
 	want := []string{"", "workload", "disk.0", "disk.1", "transfer.0", "budget",
 		"offer.0", "offer.0.term.0", "offer.0.storage.0", "offer.0.traffic",
-		"offer.1", "offer.1.term.0", "offer.1.term.1", "offer.1.traffic"}
+		"offer.1", "offer.1.term.0", "offer.1.term.1", "offer.1.traffic", "own"}
 	if got := p.Sections(); !reflect.DeepEqual(got, want) {
 		t.Errorf("got  %v\nwant %v", got, want)
 	}
@@ -68,7 +68,7 @@ func TestSetNamesWhatThereIs(t *testing.T) {
 		"transfer.0.size":        "transfer.0.size: no such value, want a plan that has [[transfer]]",
 		"offer.0.currency":       "offer.0.currency: no such value, want one currency for the whole plan, at its top",
 		"offer.0.trafic.free_gb": "offer.0.trafic.free_gb: no such value, want traffic",
-		"a\x1b[2J":               "a\uFFFD[2J: no such value, want one of version, name, currency, month, start, workload, disk, transfer, budget, offer",
+		"a\x1b[2J":               "a\uFFFD[2J: no such value, want one of version, name, currency, month, start, workload, disk, transfer, budget, offer, own",
 	} {
 		p := example()
 		p.Transfers = nil

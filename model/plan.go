@@ -28,6 +28,7 @@ type Plan struct {
 	Transfers []Transfer
 	Budget    Budget
 	Offers    []Offer
+	Own       Own
 	Ranges    []Range // values that were given as a range; the field itself holds the likely one
 }
 

@@ -90,6 +90,8 @@ var samples = map[string]string{
 	"start": "2026-12-01", "budget.task_cap": "20", "budget.plan_cap": "800", "budget.balance": "500",
 	"offer.no_gpu_hourly": `"unknown"`, "offer.restart_cost": `"10m"`, "offer.as_of": "2026-11-30",
 	"offer.term.price": `"unknown"`, "offer.term.refund": `"prorata*1.5"`, "offer.term.at_end": `"stop"`,
+	"own.price": `"unknown"`, "own.resale": `"unknown"`, "own.lifetime_years": "3", "own.watts": "450", "own.pue": "1.1",
+	"own.per_kwh": `"unknown"`, "own.interest_per_year": "0.04", "own.fixed_per_year": "0",
 	"offer.traffic.in_per_gb": "0", "offer.traffic.out_per_gb": "0",
 }
 

@@ -69,6 +69,6 @@ func PriceUnit(key string) Phrase {
 var perOf = Word{"%[1]s-%[2]s", "%[1]s每%[2]s"}
 
 var priceUnits = map[string]Word{
-	"card": {"card", "张卡"}, "instance": {"instance", "台实例"}, "GB": {"GB", "GB"},
+	"card": {"card", "张卡"}, "instance": {"instance", "台实例"}, "GB": {"GB", "GB"}, "kWh": {"kWh", "度"},
 	"hour": {"hour", "小时"}, "day": {"day", "天"}, "week": {"week", "周"}, "month": {"month", "月"}, "year": {"year", "年"},
 }

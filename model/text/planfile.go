@@ -129,6 +129,15 @@ var planNotes = map[string]Word{
 	"offer.term.refund": {"none, prorata*K, clawback*K", "none、prorata*K、clawback*K"},
 	"offer.term.at_end": {"stop, renew, payg", "停机 stop，续费 renew，转按量 payg"},
 
+	"own.price":             {"of one card, to hold renting against; left out: not held", "自己买一张卡的价格，和租比；不写：不比"},
+	"own.resale":            {"what it brings at the end of its life", "用到最后能卖多少"},
+	"own.lifetime_years":    {"how long it is used", "打算用几年"},
+	"own.watts":             {"drawn while on, with its share of the machine", "开机功率，含整机分摊"},
+	"own.pue":               {"meter over machine; left out: 1", "电表功率比整机功率；不写：1"},
+	"own.per_kwh":           {"electricity", "电价"},
+	"own.interest_per_year": {"on what the card costs; left out: 0", "买卡的钱一年的利息；不写：0"},
+	"own.fixed_per_year":    {"hosting, insurance, spares; left out: 0", "托管、保险、备件；不写：0"},
+
 	"offer.storage.disk":             {"name of the disk", "磁盘名"},
 	"offer.storage.free":             {"not charged", "不收钱的部分"},
 	"offer.storage.price":            {"of one GB", "一个 GB 的价格"},

@@ -179,6 +179,14 @@ func (e Exact) Over(n int64) Exact {
 	return fromRat(new(big.Rat).Quo(e.asRat(), new(big.Rat).SetInt64(n)))
 }
 
+// Quo returns e ÷ o. It panics when o is 0.
+func (e Exact) Quo(o Exact) Exact {
+	if o.Sign() == 0 {
+		panic("unit: division by zero")
+	}
+	return fromRat(new(big.Rat).Quo(e.asRat(), o.asRat()))
+}
+
 // Scale returns e × r.
 func (e Exact) Scale(r Ratio) Exact {
 	n, d := trim(int64(r), billion)

@@ -53,6 +53,9 @@ func TestExactAgreesWithRationals(t *testing.T) {
 				t.Fatalf("%s is %v, want %v", c.name, c.got, c.want.RatString())
 			}
 		}
+		if b.r.Sign() != 0 && a.e.Quo(b.e).asRat().Cmp(new(big.Rat).Quo(a.r, b.r)) != 0 {
+			t.Fatalf("%v by %v is %v", a.e, b.e, a.e.Quo(b.e))
+		}
 		if n != 0 && a.e.Over(n).asRat().Cmp(new(big.Rat).Quo(a.r, ratN)) != 0 {
 			t.Fatalf("%v over %d is %v", a.e, n, a.e.Over(n))
 		}
@@ -122,6 +125,7 @@ func TestFractionOverZeroPanics(t *testing.T) {
 	for name, f := range map[string]func(){
 		"fraction": func() { Fraction([]int64{1}, []int64{2, 0}) },
 		"over":     func() { Whole(1).Over(0) },
+		"quo":      func() { Whole(1).Quo(Exact{}) },
 		"per":      func() { PerGBTime(1).Cost(GB, time.Hour, 0) },
 		"step":     func() { _, _ = HalfUp.Money(Whole(1), 0) },
 	} {
@@ -151,6 +155,8 @@ func TestCosts(t *testing.T) {
 		// (200 − 50) GB × 0.0066 × 30 days = 29.7
 		{"storage", PerGBTime(6_600_000).Cost(150*GB, 720*time.Hour, 24*time.Hour), "297/10"},
 		// 15 GB × 0.09 = 1.35
+		// 450 W for 300 h at 0.20 a kWh on two cards = 54
+		{"power", PerKWh(200_000_000).Cost(450, 300*time.Hour, 2), "54"},
 		{"traffic", PerGB(90_000_000).Cost(15 * GB), "27/20"},
 		{"money", Money(-1_500_000).Exact(), "-3/2"},
 		{"price of an hour", PerHour(1_980_000_000).Exact(), "99/50"},

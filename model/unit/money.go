@@ -64,6 +64,19 @@ func (p PerGB) Cost(size Bytes) Exact {
 	return Fraction([]int64{price, bytes}, []int64{billionths, gb})
 }
 
+// PerKWh is a price of a kilowatt-hour, in billionths of the plan's currency.
+type PerKWh int64
+
+// String returns the shortest decimal that [ParseAmount] reads back: "0.6".
+func (p PerKWh) String() string { return decimal(int64(p), 9, 0) }
+
+// Cost returns p × watts × d × n, n for cards.
+func (p PerKWh) Cost(watts int64, d time.Duration, n int64) Exact {
+	price, billionths := trim(int64(p), billion)
+	span, kilohour := trim(int64(d), 1000*int64(time.Hour))
+	return Fraction([]int64{price, watts, span, n}, []int64{billionths, kilohour})
+}
+
 // PerGBTime is a price of storage per GB and per a span of time that the
 // storage line names (GB-hour, GB-day, GB-month), in billionths of the plan's
 // currency.

@@ -14,7 +14,7 @@ func TestNumbersReadBack(t *testing.T) {
 		if m, err := ParseMoney(Money(n).String()); err != nil || m != Money(n) {
 			t.Fatalf("money %v reads back as %v, %v", Money(n), m, err)
 		}
-		for _, price := range []string{PerHour(n).String(), PerGB(n).String(), PerGBTime(n).String()} {
+		for _, price := range []string{PerHour(n).String(), PerGB(n).String(), PerGBTime(n).String(), PerKWh(n).String()} {
 			if a, err := ParseAmount(price); err != nil || a != (Amount{Nanos: n}) {
 				t.Fatalf("price %s reads back as %+v, %v", price, a, err)
 			}

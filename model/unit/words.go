@@ -53,6 +53,7 @@ var perUnits = makePerUnits(map[perUnit][]string{
 	{rankSize, "GB"}:        {"gb", "g"},
 	{rankSize, "GiB"}:       {"gib", "gi"},
 	{rankSize, "TB"}:        {"tb", "t"},
+	{rankSize, "kWh"}:       {"kwh", "度", "度电"},
 	{rankTime, "second"}:    {"second", "sec", "s", "秒"},
 	{rankTime, "minute"}:    {"minute", "min", "分", "分钟"},
 	{rankTime, "hour"}:      {"hour", "hours", "hr", "hrs", "h", "时", "小时", "小時", "钟头"},

@@ -27,6 +27,7 @@ type (
 		Period   pricing.Period `json:"period"`
 		Offers   []jsonOffer    `json:"offers"`
 		Best     *jsonBest      `json:"best"`
+		Own      *jsonOwn       `json:"own"`
 		Waste    []jsonWaste    `json:"waste"`
 		Warnings []jsonWarning  `json:"warnings"`
 	}
@@ -162,7 +163,7 @@ func (r *Report) tree() *jsonReport {
 		tree.Offers = append(tree.Offers, r.jsonOffer(&offers[i], r.outlook(i)))
 		tree.Waste = append(tree.Waste, r.jsonWaste(&offers[i])...)
 	}
-	tree.Best = r.jsonBest(offers)
+	tree.Best, tree.Own = r.jsonBest(offers), r.jsonOwn()
 	for _, w := range r.Warnings() {
 		tree.Warnings = append(tree.Warnings, jsonWarning{w.Key, optional(w.Offer), optional(w.Form), r.Warning(w)})
 	}

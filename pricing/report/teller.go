@@ -47,6 +47,7 @@ func (r *Report) summary() *document {
 	t.tellChances(d)
 	t.tellWaste(d)
 	t.tellTerms(d)
+	t.tellOwn(d)
 	t.tellWarnings(d)
 	d.section(t.say(text.SummaryAssumed), t.assumed())
 	d.section(t.say(text.SummaryUnknown), t.unknown())

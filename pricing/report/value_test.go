@@ -56,7 +56,7 @@ func TestValueNamesWhatThereIs(t *testing.T) {
 		"offers.-1":                "one of offers.0",
 		"offers.00":                "one of offers.0",
 		"\x1b[31m":                 `--value: "\x1b[31m", want one of best`,
-		"total":                    "one of best, currency, offers, period, plan, schema, warnings, waste",
+		"total":                    "one of best, currency, offers, own, period, plan, schema, warnings, waste",
 		"offers.0.name.first":      "a path that ends at offers.0.name",
 		"offers..0":                "one of offers.0",
 		strings.Repeat("x", 5000):  "x..",
