@@ -8,6 +8,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"app/gpuplan/model/pricelist"
 )
 
 // readmes are the documents whose commands are run.
@@ -51,6 +53,11 @@ func TestReadmeNamesWhatThereIs(t *testing.T) {
 		for _, target := range regexp.MustCompile(`(?m)^make (\w+)$`).FindAllStringSubmatch(text, -1) {
 			if !strings.Contains(makefile, "\n"+target[1]+": ") {
 				t.Errorf("%s: the Makefile has no target %s", readme, target[1])
+			}
+		}
+		for _, field := range pricelist.Fields {
+			if !strings.Contains(text, "`"+field+"`") {
+				t.Errorf("%s does not name the field %s of a price list", readme, field)
 			}
 		}
 		for _, link := range regexp.MustCompile(`\]\(([^):]+)\)`).FindAllStringSubmatch(text, -1) {

@@ -38,7 +38,7 @@ func (a *app) rankCommand() *cobra.Command {
 	}
 	listFlag(c, &f.format, "format", rankFormatNames(), a.lang.Say(text.FlagFormat, strings.Join(rankFormatNames(), ", ")))
 	c.Flags().StringVar(&f.plan, "plan", "", a.lang.Say(text.FlagRankPlan))
-	c.Flags().IntVar(&f.top, "top", usualTop, a.lang.Say(text.FlagRankTop))
+	c.Flags().IntVar(&f.top, "top", usualTop, a.lang.Say(text.FlagRankTop, usualTop))
 	c.Flags().StringArrayVar(&f.columns, "map", nil, a.lang.Say(text.FlagRankMap))
 	c.Flags().StringVar(&f.vram, "vram", "", a.lang.Say(text.FlagRankVRAM))
 	c.Flags().StringVar(&f.card, "card", "", a.lang.Say(text.FlagRankCard))

@@ -58,10 +58,7 @@ func (c *Choice) Offer(r *Row) (model.Offer, Reason) {
 	if reason := c.wants(r); reason != Wanted {
 		return model.Offer{}, reason
 	}
-	price := r.Hourly
-	if c.Spot {
-		price = r.Spot
-	}
+	price := r.price(c.Spot)
 	monthly := !c.Spot && r.Monthly.State == Known
 	switch {
 	case price.State == Unreadable:
@@ -77,6 +74,7 @@ func (c *Choice) Offer(r *Row) (model.Offer, Reason) {
 	return c.offer(r, monthly && c.agrees(r.Monthly)), Wanted
 }
 
+// wants tells whether a row is asked for, whatever it costs.
 func (c *Choice) wants(r *Row) Reason {
 	switch {
 	case r.Cards == 0:
@@ -108,6 +106,7 @@ func (c *Choice) settle(r *Row) {
 // agrees tells whether a price may be in the currency that is wanted; one that names none may.
 func (c *Choice) agrees(p Price) bool { return p.amount.IsIn(c.Currency) }
 
+// offer makes an offer of the row's prices, with the month where that is wanted.
 func (c *Choice) offer(r *Row, monthly bool) model.Offer {
 	o := model.NewOffer()
 	o.Per = model.PerInstance
@@ -120,6 +119,7 @@ func (c *Choice) offer(r *Row, monthly bool) model.Offer {
 	return o
 }
 
+// price is that of an hour.
 func (r *Row) price(spot bool) Price {
 	if spot {
 		return r.Spot

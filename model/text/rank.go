@@ -42,7 +42,7 @@ var (
 		"按一份方案的用法，给价目表里的报价排序：CSV 或 JSON，- 是标准输入。\nSkyPilot、cloud-gpus、Vast.ai（search offers --raw）、GCP、Linode、腾讯云的价目表按列名识别；别的用 --map 指明哪一列是什么：%[1]s。\n价格是 0、横线或文字的，算未知，不参与排序；没有算进的都有计数。",
 	}
 	FlagRankPlan   = Word{"rank for the work of `PLAN` (default the one used last)", "按 `PLAN` 的用法排序（默认上次用的方案）"}
-	FlagRankTop    = Word{"show the `N` cheapest", "列出最省的 `N` 个"}
+	FlagRankTop    = Word{"show the `N` cheapest (default %[1]d)", "列出最省的 `N` 个（默认 %[1]d）"}
 	FlagRankMap    = Word{"the column of a field, `FIELD=COLUMN` (repeatable)", "某一项在哪一列，写成 `FIELD=COLUMN`（可重复）"}
 	FlagRankVRAM   = Word{"memory of a card, a `RANGE` such as 24GB.. or 16GB..48GB", "一张卡的显存范围 `RANGE`，如 24GB..、16GB..48GB"}
 	FlagRankCard   = Word{"only this `CARD`, whatever the spacing of its name: 4090, A100", "只要这种卡 `CARD`，不管名称里的空格：4090、A100"}
