@@ -101,6 +101,3 @@ func (r *Ranking[T]) Ranked() []Ranked[T] {
 	}
 	return list
 }
-
-// Plan is the plan that offers are ranked for: without disks.
-func (r *Ranking[T]) Plan() model.Plan { return r.plan }

@@ -25,7 +25,7 @@ type selection struct {
 
 	kept  *pricing.Ranking[pricelist.Row] // nil until a row is wanted: that may decide the currency
 	tally pricelist.Tally
-	place text.Word
+	list  *pricelist.List
 	cards []string // that the list has, while the one that is asked for was not met
 	met   bool
 }
@@ -60,7 +60,7 @@ func (a *app) readList(path string, mapping pricelist.Mapping, s *selection) (mo
 
 // read takes all rows of a list.
 func (s *selection) read(list *pricelist.List) error {
-	s.place = list.Place()
+	s.list = list
 	for {
 		row, err := list.Next()
 		if errors.Is(err, io.EOF) {
@@ -123,7 +123,7 @@ func (s *selection) checkCard() error {
 // ranking gives what was found.
 func (s *selection) ranking(spot bool) report.Ranking {
 	currency, _ := unit.LookupCurrency(s.plan.Currency) // the ranking has begun: it is one
-	r := report.Ranking{List: s.kept.Ranked(), Tally: s.tally, Place: s.place, Spot: spot}
+	r := report.Ranking{List: s.kept.Ranked(), Tally: s.tally, Layout: s.list.Layout().Name, Place: s.list.Place(), Spot: spot}
 	r.Plan, r.Evaluation.Currency = s.plan, currency
 	return r
 }

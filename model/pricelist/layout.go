@@ -88,9 +88,17 @@ func (l *List) read(m Mapping) error {
 		}
 	}
 	if l.at[price] < 0 && l.at[cardPrice] < 0 && l.at[spot] < 0 && l.at[month] < 0 {
-		return fault(text.ListNoPrice, listed(head))
+		return noPrice(head)
 	}
 	return nil
+}
+
+// noPrice says what columns there are, where none has a price.
+func noPrice(head []string) error {
+	if names := listed(head); names != "" {
+		return fault(text.ListNoPrice, names)
+	}
+	return fault(text.ListEmpty)
 }
 
 // recognise finds the layout that the head has all needed columns of; the zero Layout where there is none.

@@ -23,6 +23,7 @@ var (
 // What became of the rows. Placeholders: 1 how many, 2 the reason, 3 the place of the first one, 4 what stands there.
 var (
 	RankCounts   = Word{"%[1]s read, %[2]s ranked, %[3]s shown.", "读了 %[1]s，%[2]s 行参与排序，列出 %[3]s 行。"}
+	RankLayout   = Word{"Its columns are those of %[1]s.", "列名是 %[1]s 的。"}
 	RankPassed   = Word{"%[1]s %[2]s.", "%[1]s%[2]s。"}
 	RankLeft     = Word{"Left out: %[1]s %[2]s, the first in %[3]s.", "没有算进：%[1]s%[2]s，最早的在%[3]s。"}
 	RankLeftText = Word{"Left out: %[1]s %[2]s, the first in %[3]s: %[4]s.", "没有算进：%[1]s%[2]s，最早的在%[3]s：%[4]s。"}

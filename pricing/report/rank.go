@@ -16,6 +16,7 @@ type Ranking struct {
 	Report // its plan is the one that was ranked for; its evaluation holds the currency alone
 	List   []pricing.Ranked[pricelist.Row]
 	Tally  pricelist.Tally
+	Layout string    // kind of list that its columns are known of; empty where they went by their own names
 	Place  text.Word // says where in the list a row stands
 	Spot   bool      // prices are of instances that can be taken away
 }
@@ -127,7 +128,11 @@ func (r *Ranking) useful(q *pricing.Quote) string {
 
 // LeftOut says how many rows there were, how many were ranked, and why others were not: sentences.
 func (r *Ranking) LeftOut() []string {
-	list := []string{r.say(text.RankCounts, text.Rows.Of(r.Tally.Rows), text.Count(r.Tally.Ranked), text.Count(len(r.List)))}
+	counts := r.say(text.RankCounts, text.Rows.Of(r.Tally.Rows), text.Count(r.Tally.Ranked), text.Count(len(r.List)))
+	if r.Layout != "" {
+		counts = r.Lang.Sentences(counts, r.say(text.RankLayout, r.Layout))
+	}
+	list := []string{counts}
 	for _, left := range r.Tally.Left {
 		why := r.say(left.Reason.Word(), r.Evaluation.Currency.Code)
 		switch {

@@ -60,7 +60,7 @@ func ranking(t testing.TB, plan, list string) report.Ranking {
 		r.Tally.Count(&row, &choice, reason)
 	}
 	r.Tally.Broken(l.Broken())
-	r.List, r.Place = kept.Ranked(), l.Place()
+	r.List, r.Place, r.Layout = kept.Ranked(), l.Place(), l.Layout().Name
 	return r
 }
 
@@ -105,6 +105,8 @@ func TestRankingSchema(t *testing.T) {
 	}
 	good := writtenRanking(t, report.RankFormats[1], ranking(t, "plans/article.toml", market))
 	valid(t, s, good)
+	known := ranking(t, "plans/article.toml", "id,hourly_usd,monthly_usd\ng1-gpu-rtx6000-1,1.5,1000.0\n")
+	valid(t, s, writtenRanking(t, report.RankFormats[1], known))
 	idle := ranking(t, "plans/article.toml", market)
 	idle.Plan.Workload.HoursPerDay = 0
 	valid(t, s, writtenRanking(t, report.RankFormats[1], idle))

@@ -21,6 +21,7 @@ type (
 	jsonRanking struct {
 		Schema   int          `json:"schema"`
 		Currency string       `json:"currency"`
+		Layout   *string      `json:"layout"`
 		Spot     bool         `json:"spot"`
 		Rows     int          `json:"rows"`
 		Ranked   int          `json:"ranked"`
@@ -55,8 +56,8 @@ type (
 
 func writeRankJSON(w io.Writer, r Ranking) error {
 	tree := jsonRanking{
-		Schema: SchemaVersion, Currency: r.Evaluation.Currency.Code, Spot: r.Spot, Rows: r.Tally.Rows, Ranked: r.Tally.Ranked,
-		Doubts: r.Tally.Doubts, Offers: []jsonRanked{}, LeftOut: []jsonLeft{},
+		Schema: SchemaVersion, Currency: r.Evaluation.Currency.Code, Layout: optional(r.Layout), Spot: r.Spot,
+		Rows: r.Tally.Rows, Ranked: r.Tally.Ranked, Doubts: r.Tally.Doubts, Offers: []jsonRanked{}, LeftOut: []jsonLeft{},
 	}
 	for i := range r.List {
 		tree.Offers = append(tree.Offers, r.jsonRanked(i))
