@@ -13,7 +13,7 @@ var (
 	OwnMissing  = Word{"What owning costs is not known, these are missing: %[1]s.", "自己买要花多少还不知道，缺：%[1]s。"}
 	OwnTooLarge = Word{"What owning costs is too large to be written.", "自己买的金额太大，写不下。"}
 	OwnTotal    = Word{
-		"Owning %[1]s costs %[2]s for %[3]s: %[4]s for price less resale with interest, %[5]s fixed, %[6]s for %[7]s kWh.",
+		"Owning %[1]s costs %[2]s for %[3]s: %[4]s for loss of value and interest, %[5]s fixed, %[6]s for %[7]s kWh.",
 		"自己买 %[1]s，%[3]s花 %[2]s：折旧和利息 %[4]s，固定费用 %[5]s，电费 %[6]s（%[7]s 度）。",
 	}
 	OwnHour    = Word{"An hour of work comes to %[1]s.", "干活每小时合 %[1]s。"}

@@ -56,6 +56,7 @@ var (
 
 // The calendar of a mix. Placeholders of a sign: 1 the sign, 2 what it stands for; of the legend: the signs.
 var (
+	MixSeveral  = Word{"%[1]s (%[2]s)", "%[1]s（%[2]s）"} // 1 the form, 2 how many
 	StripSign   = Word{"%[1]s %[2]s", "%[1]s %[2]s"}
 	StripOff    = Word{"not needed", "不用"}
 	StripLegend = Word{"One letter a day: %[1]s; a capital is where a term is bought.", "一个字母一天：%[1]s；大写是买套餐的那天。"}

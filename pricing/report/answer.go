@@ -214,34 +214,5 @@ func (t *teller) ladder(o *offer) string {
 	return t.say(text.LadderLine, t.join(rungs))
 }
 
-// tellMix tells the cheapest mix as stretches of the calendar.
-func (t *teller) tellMix(d *document, o *offer, head string) {
-	d.paragraph(head)
-	var stretches []string
-	for _, item := range o.Mix.Items {
-		stretches = append(stretches, t.say(text.MixStretch, t.days(item.FromDay, item.Days), form(item.Form).Object, t.money(item.Cost)))
-	}
-	if o.Mix.NoGPU != 0 {
-		stretches = append(stretches, t.say(text.SolvePoint, text.Charge("compute.no_gpu"), t.money(o.Mix.NoGPU)))
-	}
-	d.list(stretches)
-	if strip := t.strip(o); strip != nil {
-		d.add(strip)
-		d.paragraph(t.legend(o))
-	}
-	if len(o.Mix.Left) > 0 {
-		d.paragraph(t.say(text.MixLeavesOut, t.leftOut(o.Mix.Left)))
-	}
-}
-
-func (t *teller) leftOut(keys []string) string {
-	words := map[string]text.Word{"coupon": text.MixCoupon, "cap": text.MixCap, "unknown": text.MixUnknown}
-	var list []string
-	for _, key := range keys {
-		list = append(list, t.say(words[key]))
-	}
-	return t.join(list)
-}
-
 // askedPeriod names the period that was asked for and that has no amounts.
 func (t *teller) askedPeriod() string { return t.say(periodWords[t.asked]) }

@@ -30,7 +30,7 @@ fixed_per_year = 120
 
 func TestOwnTold(t *testing.T) {
 	r := parsed(t, card)
-	want := `- Owning 1 card costs 88.16 USD for 30 days: 48.60 for price less resale with
+	want := `- Owning 1 card costs 88.16 USD for 30 days: 48.60 for loss of value and
   interest, 9.86 fixed, 29.70 for 148.5 kWh. An hour of work comes to 0.29.
 - That is 91.84 less than the cheapest rental, A, by the hour: 180.00.
 - Used like this, buying has paid for itself after 10 months of 30 days, without

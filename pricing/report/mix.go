@@ -11,6 +11,51 @@ import (
 	"app/gpuplan/pricing"
 )
 
+// tellMix tells the cheapest mix as stretches of the calendar, and draws it.
+func (t *teller) tellMix(d *document, o *offer, head string) {
+	d.paragraph(head)
+	items := t.stretches(o.Mix)
+	if o.Mix.NoGPU != 0 {
+		items = append(items, t.say(text.SolvePoint, text.Charge("compute.no_gpu"), t.money(o.Mix.NoGPU)))
+	}
+	d.list(items)
+	if strip := t.strip(o); strip != nil {
+		d.add(strip)
+		d.paragraph(t.legend(o))
+	}
+	if len(o.Mix.Left) > 0 {
+		d.paragraph(t.say(text.MixLeavesOut, t.leftOut(o.Mix.Left)))
+	}
+}
+
+// stretches tells the items of a mix; terms of one form that follow one another are one stretch.
+func (t *teller) stretches(m *pricing.Mix) []string {
+	var list []string
+	for i := 0; i < len(m.Items); {
+		first, cost, n := m.Items[i], m.Items[i].Cost, 1
+		for ; i+n < len(m.Items) && m.Items[i+n].Form == first.Form; n++ {
+			cost += m.Items[i+n].Cost
+		}
+		i += n
+		last := m.Items[i-1]
+		name := t.say(form(first.Form).Object)
+		if n > 1 {
+			name = t.say(text.MixSeveral, name, text.Terms.Of(n))
+		}
+		list = append(list, t.say(text.MixStretch, t.days(first.FromDay, last.FromDay+last.Days-first.FromDay), name, t.money(cost)))
+	}
+	return list
+}
+
+func (t *teller) leftOut(keys []string) string {
+	words := map[string]text.Word{"coupon": text.MixCoupon, "cap": text.MixCap, "unknown": text.MixUnknown}
+	var list []string
+	for _, key := range keys {
+		list = append(list, t.say(words[key]))
+	}
+	return t.join(list)
+}
+
 // A strip is a calendar of one cell a day, in weeks of the plan: a letter for the form that pays for it, a capital one where a
 // term is bought. It is ASCII, so that it keeps its columns wherever it is pasted.
 

@@ -58,6 +58,17 @@ term is bought.
 	}
 }
 
+// Two weeks in a row are one stretch: 2 × 50.
+func TestTermsInARow(t *testing.T) {
+	want := `- 7 Dec 2026, by the hour: 12.00
+- 8 Dec 2026 to 21 Dec 2026, the week (2 terms): 100.00
+- 22 Dec 2026 to 20 Jan 2027, the month: 170.00
+`
+	if got := mix(t, parsed(t, weekdays)); !strings.Contains(got, want) {
+		t.Error(got)
+	}
+}
+
 // A term of five weekdays leaves weekends free; terms of names that are no letters, or begin alike, get letters of their own.
 func TestStripSigns(t *testing.T) {
 	source := strings.NewReplacer("start = 2026-12-07\n", "", "days = 45", "days = 14", `"month"`+"\ndays = 30\nprice = 170", `"包三天"`+"\ndays = 3\nprice = 30").Replace(weekdays)
