@@ -52,6 +52,7 @@ var (
 	PaysHours      = Word{"Known already: by the hour, %[1]s are billed.", "已经知道：按量会计费 %[1]s。"}
 	PaysBelow      = Word{"Known already: %[1]s pays below %[2]s.", "已经知道：%[1]s低于 %[2]s 就划算。"}
 	HoldsDraws     = Word{"%[1]s Holds in %[2]s of 100 draws.", "%[1]s100 次抽样里 %[2]s 次成立。"}
+	HoldsTight     = Word{"%[1]s; holds %[2]s/100", "%[1]s；%[2]s/100 成立"}
 )
 
 // The age of prices. Placeholders: 1 the day, 2 how long ago that is; of what the age means: 1 what says the day.

@@ -235,6 +235,29 @@ func plan(t *rapid.T) model.Plan {
 	return p
 }
 
+// Every number of the plan as wide a range as there is, more of them than the Halton sequence has bases: nothing breaks, and what
+// is too large to be counted in any case is not known.
+func TestAllRanges(t *testing.T) {
+	p := readPlan(t, fourForms)
+	p.Ranges = nil
+	for _, f := range p.Fields() {
+		if n := f.Number(); n != nil && n.Known() && f.Min < f.Max {
+			p.Ranges = append(p.Ranges, model.Range{Path: f.Path, Low: f.Min, High: f.Max, Uniform: len(p.Ranges)%2 == 0})
+		}
+	}
+	if err := p.Validate(); err != nil || len(p.Ranges) < 20 {
+		t.Fatal(len(p.Ranges), err)
+	}
+	r, ok := chance.Of(p, 0, 1)
+	wins := 0.0
+	for _, s := range r.Forms {
+		wins += s.Wins
+	}
+	if !ok || len(r.Inputs) != len(p.Ranges) || r.Known() > 0 && math.Abs(wins-1) > 1e-9 {
+		t.Errorf("%d inputs, %d forms known, probabilities add up to %v", len(r.Inputs), r.Known(), wins)
+	}
+}
+
 // A range that is as narrow as can be says what the plan's number says.
 func TestNarrowRange(t *testing.T) {
 	p := readPlan(t, twoForms)

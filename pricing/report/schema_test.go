@@ -72,7 +72,17 @@ func TestSchemaHoldsForWorkedPlans(t *testing.T) {
 // A schema that lets everything through would hold for all of the above.
 func TestSchemaRefuses(t *testing.T) {
 	s := schema(t)
-	good := written(t, "json", read(t, "plans/article.toml"))
+	good := written(t, "json", read(t, "plans/ranges.toml"))
+	for _, change := range [][2]string{
+		{`"distribution": "pert"`, `"distribution": "normal"`},
+		{`"cheapest": 0.`, `"cheapest": 1.`},
+		{`"clean_chance": 0.`, `"clean_chance": 7.`},
+		{`"range": "3h..6h..18h"`, `"range": "6h"`},
+		{`"rival_wins_from": 0.`, `"rival_wins_from": "now", "x": 0.`},
+	} {
+		refused(t, s, good, change)
+	}
+	good = written(t, "json", read(t, "plans/article.toml"))
 	for _, change := range [][2]string{
 		{`"total": "475.20"`, `"total": 475.20`},
 		{`"complete": true`, `"complete": true, "extra": 1`},
@@ -81,14 +91,20 @@ func TestSchemaRefuses(t *testing.T) {
 		{`"12h1m"`, `"noon"`},
 		{`"best": {`, `"worst": null, "best": {`},
 	} {
-		doc := strings.Replace(good, change[0], change[1], 1)
-		value, err := jsonschema.UnmarshalJSON(strings.NewReader(doc))
-		if err != nil || doc == good {
-			t.Fatal(change, err)
-		}
-		if s.Validate(value) == nil {
-			t.Errorf("%s in place of %s is let through", change[1], change[0])
-		}
+		refused(t, s, good, change)
+	}
+}
+
+// refused checks that the schema does not let a change of a good document through.
+func refused(t *testing.T, s *jsonschema.Schema, good string, change [2]string) {
+	t.Helper()
+	doc := strings.Replace(good, change[0], change[1], 1)
+	value, err := jsonschema.UnmarshalJSON(strings.NewReader(doc))
+	if err != nil || doc == good {
+		t.Fatal(change, err)
+	}
+	if s.Validate(value) == nil {
+		t.Errorf("%s in place of %s is let through", change[1], change[0])
 	}
 }
 

@@ -40,6 +40,7 @@ var states = []struct {
 	{"period", 100, 30, perMonth},
 	{"range", 120, 36, ranged},
 	{"bands", 120, 36, banded},
+	{"rangesmall", 80, 24, ranged},
 	{"bandslow", 80, 24, bandedASCII},
 	{"unpriced", 80, 24, unpriced},
 	{"empty", 80, 24, noOffer},

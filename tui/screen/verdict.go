@@ -146,11 +146,19 @@ func (d *drawing) drawReason(y int) {
 	if d.Width >= pagesWidth { // else the title has it
 		end = d.drawAge(y) - 1
 	}
-	said := d.reason(end - 3)
-	if d.Holds != nil {
-		if longer := d.say(text.HoldsDraws, said, text.Count(*d.Holds)); widget.Cells(longer) <= end-3 {
-			said = longer
-		}
+	d.put(3, y, end, widget.Text, d.reasonThatHolds(end-3))
+}
+
+// reasonThatHolds is the reason and, where an input is a range, in how many draws the verdict holds, if both go into the room:
+// a sentence after the reason in full, or a few words after the tightest one.
+func (d *drawing) reasonThatHolds(room int) string {
+	if d.Holds == nil {
+		return d.reason(room)
 	}
-	d.put(3, y, end, widget.Text, said)
+	full, tight := d.reason(d.Width), d.reason(0)
+	said := d.say(text.HoldsDraws, full, text.Count(*d.Holds))
+	if brief := d.say(text.HoldsTight, tight, text.Count(*d.Holds)); widget.Cells(said) > room && tight != full {
+		said = brief
+	}
+	return fitting(room, said, d.reason(room))
 }
