@@ -15,7 +15,7 @@ type Ranking[T any] struct {
 	plan     model.Plan
 	currency unit.Currency
 	most     int
-	best     []place[T] // cheapest first
+	best     []*place[T] // cheapest first
 }
 
 // place is an offer that is kept.
@@ -55,7 +55,7 @@ func (r *Ranking[T]) Add(o *model.Offer, of T) bool {
 		return ok
 	}
 	at := sort.Search(len(r.best), func(i int) bool { return r.best[i].total > total })
-	r.best = slices.Insert(r.best[:min(len(r.best), r.most-1)], at, place[T]{of, *o, total})
+	r.best = slices.Insert(r.best[:min(len(r.best), r.most-1)], at, &place[T]{of, *o, total})
 	return true
 }
 
@@ -94,8 +94,7 @@ func (r *Ranking[T]) cheapest(o *model.Offer) (form int, total unit.Money, ok bo
 // Ranked gives the offers that were kept, the cheapest first.
 func (r *Ranking[T]) Ranked() []Ranked[T] {
 	list := make([]Ranked[T], len(r.best))
-	for i := range r.best {
-		p := &r.best[i]
+	for i, p := range r.best {
 		form, _, _ := r.cheapest(&p.offer)
 		list[i] = Ranked[T]{p.of, p.offer, r.quote(r.forms[form])}
 	}

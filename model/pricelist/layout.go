@@ -68,8 +68,8 @@ var Layouts = []Layout{
 	}, []field{name, count, price}, nil},
 }
 
-// read finds the columns of the fields: those of the layout, those with a field's own name, and those of the mapping, which win.
-func (l *List) read(m Mapping) error {
+// find finds the columns of the fields: those of the layout, those with a field's own name, and those of the mapping, which win.
+func (l *List) find(m Mapping) error {
 	head := l.src.head()
 	for i := range head {
 		head[i] = strings.TrimSpace(head[i])

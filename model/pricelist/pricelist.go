@@ -64,7 +64,7 @@ func Open(r io.Reader, m Mapping) (*List, error) {
 	if l.src, err = open(bufio.NewReaderSize(in, sample), in); err != nil {
 		return nil, err
 	}
-	return l, l.read(m)
+	return l, l.find(m)
 }
 
 // open tells JSON from CSV by the first character.

@@ -81,10 +81,10 @@ func (l *List) row(cells []string) Row {
 	r.Cards = r.cardsOf(cards, l.at[card] >= 0)
 	r.VRAM = r.memory(cell(vram), cell(totalVRAM), cell(gpuInfo))
 	code := l.money.named(cell(currency))
-	r.Hourly = read(cell(price), "hour", code, r.Cards)
-	r.Spot = read(cell(spot), "hour", code, r.Cards)
-	r.Monthly = read(cell(month), "month", code, r.Cards)
-	r.weigh(read(cell(cardPrice), "hour", code, unit.One))
+	r.Hourly = priceOf(cell(price), "hour", code, r.Cards)
+	r.Spot = priceOf(cell(spot), "hour", code, r.Cards)
+	r.Monthly = priceOf(cell(month), "month", code, r.Cards)
+	r.weigh(priceOf(cell(cardPrice), "hour", code, unit.One))
 	return r
 }
 
@@ -110,9 +110,9 @@ func (r *Row) weigh(card Price) {
 // most is the most that a plan takes for an hour or a month, in billionths.
 const most = int64(1e17)
 
-// read reads the price of a cell: for one hour or month of an instance, where it does not say that it is for one card. It is in
+// priceOf reads the price of a cell: for one hour or month of an instance, where it does not say that it is for one card. It is in
 // the currency of coin where it names none.
-func read(cell, per string, coin unit.Amount, cards unit.Ratio) Price {
+func priceOf(cell, per string, coin unit.Amount, cards unit.Ratio) Price {
 	p := Price{Text: clean(cell), State: Unreadable}
 	if !strings.ContainsFunc(cell, unicode.IsDigit) {
 		p.State = Missing
@@ -138,8 +138,8 @@ func read(cell, per string, coin unit.Amount, cards unit.Ratio) Price {
 // coin finds the currency of a list's prices.
 type coin struct {
 	usual unit.Amount // of rows that name none
-	cell  string      // that was read last
-	read  unit.Amount
+	cell  string      // that was read last, and its currency
+	found unit.Amount
 }
 
 // named gives an amount that has the currency of a cell: a code, a sign or a word for it.
@@ -148,13 +148,13 @@ func (c *coin) named(cell string) unit.Amount {
 	case "":
 		return c.usual
 	case c.cell:
-		return c.read
+		return c.found
 	}
 	a, err := unit.ParseAmount("1 " + cell)
 	if err != nil {
 		a = unit.Amount{Currency: clean(cell)} // no currency that there is: it agrees with none
 	}
-	c.cell, c.read = cell, a
+	c.cell, c.found = cell, a
 	return a
 }
 
