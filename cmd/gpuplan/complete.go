@@ -35,6 +35,13 @@ func listFlag(c *cobra.Command, at *string, name string, values []string, usage 
 	complete(c, name, values)
 }
 
+// completeLate tells shells the values of a flag that are read from a file: only when a shell asks.
+func completeLate(c *cobra.Command, name string, values func() []string) {
+	_ = c.RegisterFlagCompletionFunc(name, func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+		return values(), cobra.ShellCompDirectiveNoFileComp
+	}) // the flag is there
+}
+
 // complete tells shells the values of a flag.
 func complete(c *cobra.Command, name string, values []string) {
 	_ = c.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(values, cobra.ShellCompDirectiveNoFileComp)) // the flag is there

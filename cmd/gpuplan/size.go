@@ -3,14 +3,12 @@ package main
 import (
 	"errors"
 	"fmt"
-	"time"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
-	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing/report"
 	"app/gpuplan/pricing/vram"
 )
@@ -68,8 +66,10 @@ func (a *app) planToSize(path string, f sizeFlags) (loaded, error) {
 // tellSize writes the report of a plan that has the time and the cards of the setup, and takes them into the file where asked.
 func (a *app) tellSize(s *report.Size, l loaded, f sizeFlags) error {
 	s.Plan = l.plan.Clone()
-	if err := taken(&s.Plan, s); err != nil {
-		return err
+	if l.file.Path != "" {
+		if fault := vram.Take(&s.Plan, s.Setup, s.Time.OfSpeed(s.OnSpeed)); fault != nil {
+			return fault
+		}
 	}
 	e, verdict, err := a.evaluate(s.Plan)
 	if err != nil {
@@ -87,35 +87,6 @@ func (a *app) tellSize(s *report.Size, l loaded, f sizeFlags) error {
 	return verdict
 }
 
-// taken gives a plan the time of a round as the length of its tasks, an estimate as a range, and the cards that share it.
-func taken(p *model.Plan, s *report.Size) error {
-	p.Workload.GPUs = int(s.Setup.Cards)
-	if s.Time.Round.Likely == 0 {
-		return nil
-	}
-	if fault := p.Set("workload.task_hours", model.Typed, hoursOf(s)); fault != nil {
-		return fault
-	}
-	return nil
-}
-
-// hoursOf writes the time of a round as a plan has it, on a card of speed 1, to the minute from an hour on.
-func hoursOf(s *report.Size) string {
-	r := s.Time.OfSpeed(s.OnSpeed).Round
-	write := func(d time.Duration) string {
-		step := time.Second
-		if d >= time.Hour {
-			step = time.Minute
-		}
-		return unit.FormatDuration(max(d.Round(step), time.Second))
-	}
-	low, likely, high := write(r.Low), write(r.Likely), write(r.High)
-	if low == high {
-		return likely
-	}
-	return low + ".." + likely + ".." + high
-}
-
 // writeSize saves the plan's own text with the time and the cards, and nothing else that this run set.
 func (a *app) writeSize(s *report.Size, l loaded) error {
 	if l.file.Path == "" || l.file.Path == "-" {
@@ -124,14 +95,14 @@ func (a *app) writeSize(s *report.Size, l loaded) error {
 	if s.Time.Round.Likely == 0 {
 		return usage(text.ErrSizeNoTime, text.SizeNoTime)
 	}
-	own := l.file.Plan.Clone()
-	if err := taken(&own, s); err != nil {
-		return err
+	own, t := l.file.Plan.Clone(), s.Time.OfSpeed(s.OnSpeed)
+	if fault := vram.Take(&own, s.Setup, t); fault != nil {
+		return fault
 	}
 	if _, err := l.file.Save(own); err != nil {
 		return err
 	}
-	fmt.Fprintln(a.stderr, a.lang.Say(text.SizeWrote, hoursOf(s), shown(l.file.Path)))
+	fmt.Fprintln(a.stderr, a.lang.Say(text.SizeWrote, t.Written(), shown(l.file.Path)))
 	return nil
 }
 
@@ -191,18 +162,4 @@ func asFlags(err error) error {
 		f.Path = "--" + f.Path
 	}
 	return err
-}
-
-// reference gives the card that a plan's hours are stated for: where --card names the card of one of its offers, times on it count
-// by the speed of that offer.
-func reference(plan model.Plan, asked vram.Card) (card vram.Card, speed unit.Ratio) {
-	for _, o := range plan.Offers {
-		if c, err := vram.LookupCard(o.Card, o.VRAM); err == nil && asked.Name != "" && c.Name == asked.Name {
-			return asked, o.Speed
-		}
-	}
-	if asked.Name == "" {
-		asked, _ = vram.Reference(plan)
-	}
-	return asked, unit.One
 }

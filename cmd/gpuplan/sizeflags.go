@@ -20,37 +20,38 @@ import (
 
 // sizeFlags are the flags of size.
 type sizeFlags struct {
-	params, model, config                    string
-	task, precision, recipe, recompute, kv   string
-	numbers                                  []int64 // in the order of vram.Numbers
-	card, vram, tflops, bandwidth            string
-	tokens, utilization, measured, ranTokens string
-	parallel, format                         string
-	recomputed, explain, write               bool
+	params, model, config                           string
+	task, precision, recipe, recompute, kv, offload string
+	numbers                                         []int64 // in the order of vram.Numbers
+	card, vram, tflops, bandwidth                   string
+	tokens, utilization, measured, ranTokens        string
+	parallel, format                                string
+	recomputed, explain, write                      bool
 }
 
 func (a *app) addSizeFlags(c *cobra.Command, f *sizeFlags) {
 	usage := func(name string, args ...any) string { return a.lang.Say(text.SizeFlag(name), args...) }
-	word := func(at *string, name string, args ...any) { c.Flags().StringVar(at, name, "", usage(name, args...)) }
+	word := func(at *string, name string) { c.Flags().StringVar(at, name, "", usage(name)) }
 	choice := func(at *string, name string, values []string) {
 		listFlag(c, at, name, values, usage(name, strings.Join(values, ", ")))
 	}
 	word(&f.params, "params")
-	word(&f.model, "model", strings.Join(modelNames(), ", "))
+	word(&f.model, "model")
 	word(&f.config, "config")
-	complete(c, "model", modelNames())
+	completeLate(c, "model", modelNames)
 	choice(&f.task, "task", names(vram.Tasks, func(t vram.Task) string { return string(t) }))
 	choice(&f.precision, "precision", names(vram.Precisions, precisionName))
 	choice(&f.recipe, "recipe", names(vram.Recipes, func(r vram.Recipe) string { return r.Name }))
 	choice(&f.recompute, "recompute", names(vram.Recomputes, func(r vram.Recompute) string { return string(r) }))
+	choice(&f.offload, "offload", names(vram.Offloads, func(o vram.Offload) string { return string(o) }))
 	choice(&f.kv, "kv-precision", names(vram.Precisions, precisionName))
 	defaults := vram.New(vram.Model{}, vram.Train)
 	f.numbers = make([]int64, len(vram.Numbers))
 	for i, n := range vram.Numbers {
 		c.Flags().Int64Var(&f.numbers[i], n.Key, *n.At(&defaults), usage(n.Key))
 	}
-	word(&f.card, "card", strings.Join(cardNames(), ", "))
-	complete(c, "card", cardNames())
+	word(&f.card, "card")
+	completeLate(c, "card", cardNames)
 	word(&f.vram, "vram")
 	word(&f.tflops, "tflops")
 	word(&f.bandwidth, "memory-bandwidth")
@@ -93,6 +94,7 @@ func (f sizeFlags) kinds(s *vram.Setup, recipe bool) error {
 	s.KV = vram.Precisions[pick("kv-precision", f.kv, precisions)]
 	s.Recipe = vram.Recipes[pick("recipe", f.recipe, names(vram.Recipes, func(r vram.Recipe) string { return r.Name }))]
 	s.Recompute = vram.Recomputes[pick("recompute", f.recompute, names(vram.Recomputes, func(r vram.Recompute) string { return string(r) }))]
+	s.Offload = vram.Offloads[pick("offload", f.offload, names(vram.Offloads, func(o vram.Offload) string { return string(o) }))]
 	if s.Task == vram.Train && !recipe {
 		trained := []string{"bf16", "fp16", "fp32"}
 		if pick("precision", f.precision, trained) == len(trained)-1 {
@@ -161,7 +163,7 @@ func (f sizeFlags) time(s *report.Size, plan model.Plan) error {
 	if err != nil {
 		return err
 	}
-	s.On, s.OnSpeed = reference(plan, s.Card)
+	s.On, s.OnSpeed = vram.Reference(plan, s.Card)
 	s.Speed = s.On.Speed(s.Setup)
 	if err := f.speed(&s.Speed); err != nil {
 		return err

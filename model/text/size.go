@@ -34,6 +34,7 @@ var (
 	SizeSplitZeRO  = Word{"%[1]s share by ZeRO-%[2]s; each still holds its own activations, logits and CUDA context.", "%[1]s 按 ZeRO-%[2]s 分摊；每张卡仍各自保存激活、输出和 CUDA 上下文。"}
 	SizeSplitNone  = Word{"%[1]s hold everything each (ZeRO-0): more cards make it faster, not smaller.", "%[1]s 各存一整份（ZeRO-0）：加卡更快，但不省显存。"}
 	SizeSplitHeads = Word{"%[1]s share weights and whole heads (tensor parallel); each has its own CUDA context.", "%[1]s 分摊权重和整个注意力头（张量并行）；每张卡各有自己的 CUDA 上下文。"}
+	SizeHost       = Word{"Gradients and optimiser, perhaps weights, take %[1]s GiB of the machine's own memory, which is slower.", "梯度、优化器（或连同权重）另占机器内存 %[1]s GiB，会更慢。"}
 	SizeMemory     = Word{"Memory on each card, GiB", "每张卡的显存，GiB"}
 	SizeLow        = Word{"Low", "低"}
 	SizeLikely     = Word{"Likely", "可能"}
@@ -49,7 +50,7 @@ var (
 	SizeNothing    = Word{"Nothing that is tried here alone makes it fit; take several of them, or a larger card.", "单独哪一项都不够；请合用几项，或换更大的卡。"}
 	SizeChange     = Word{"%[1]s: %[2]s GiB, %[3]s.", "%[1]s：%[2]s GiB，%[3]s。"}
 	SizeTimeHead   = Word{"How long it takes", "要多久"}
-	SizeTime       = Word{"%[1]s tokens: %[2]s, between %[3]s and %[4]s.", "%[1]s 个词元：%[2]s，范围 %[3]s 到 %[4]s。"}
+	SizeTime       = Word{"%[1]s tokens: %[2]s, between %[3]s and %[4]s.", "%[1]s 个词元：%[2]s，范围从 %[3]s到 %[4]s。"}
 	SizeTimeOwn    = Word{"A round takes %[1]s, as you measured.", "一轮 %[1]s，按你的实测。"}
 	SizeRate       = Word{"%[1]s tokens an hour, between %[2]s and %[3]s.", "每小时 %[1]s 个词元，范围 %[2]s 到 %[3]s。"}
 	SizeRateOwn    = Word{"%[1]s tokens an hour.", "每小时 %[1]s 个词元。"}
@@ -135,24 +136,25 @@ var sizeFactors = map[string]Word{
 // SizeFactor says a factor by its key; its placeholder is the value.
 func SizeFactor(key string) Word { return sizeFactors[key] }
 
-// sizeChanges name what could make a model fit; placeholders: 1 batch, 2 sequence, 3 rank, 4 bits, 5 cards.
+// sizeChanges name what could make a model fit; placeholders: 1 batch, 2 sequence, 3 rank, 4 bits, 5 cards, 6 GiB in the machine.
 var sizeChanges = map[string]Word{
 	"recompute": {"full recomputation", "全部重计算"},
 	"batch":     {"batch %[1]s", "批大小 %[1]s"},
 	"sequence":  {"sequence %[2]s", "序列 %[2]s"},
 	"rank":      {"rank %[3]s", "秩 %[3]s"},
 	"quantize":  {"%[4]s bits", "%[4]s 位量化"},
+	"offload":   {"offload, %[6]s GiB in the machine", "卸载到机器内存 %[6]s GiB"},
 	"lora":      {"LoRA in place of all weights", "改用 LoRA"},
 	"cards":     {"%[5]s cards that share", "%[5]s 张卡分摊"},
 }
 
-// SizeChangeOf names a change by its key; placeholders: 1 batch, 2 sequence, 3 rank, 4 bits, 5 cards.
+// SizeChangeOf names a change by its key; placeholders: 1 batch, 2 sequence, 3 rank, 4 bits, 5 cards, 6 GiB in the machine.
 func SizeChangeOf(key string) Word { return sizeChanges[key] }
 
 // sizeFlags say what the flags of size mean; placeholders: what the flag can be.
 var sizeFlags = map[string]Word{
 	"params":           {"parameters of the model, a `NUMBER` such as 7B", "模型参数量 `NUMBER`，如 7B"},
-	"model":            {"a well-known `MODEL`: %[1]s", "知名模型 `MODEL`：%[1]s"},
+	"model":            {"a well-known `MODEL` such as llama-3.1-8b; an unknown one names them", "知名模型 `MODEL`，如 llama-3.1-8b；写错会列出全部"},
 	"config":           {"the model's own config.json, a `FILE`; - is standard input", "模型自带的 config.json 文件 `FILE`；- 为标准输入"},
 	"task":             {"what is done, a `TASK`: %[1]s", "做什么 `TASK`：%[1]s"},
 	"precision":        {"how weights are held, a `KIND`: %[1]s", "权重的精度 `KIND`：%[1]s"},
@@ -164,7 +166,8 @@ var sizeFlags = map[string]Word{
 	"batch":            {"sequences `N` at a time: on each card when training, else on all", "同时处理的序列数 `N`：训练按每张卡，推理按全部"},
 	"cards":            {"cards `N` of an instance", "一台实例的卡数 `N`"},
 	"zero":             {"ZeRO stage `N` of training on several cards, 0 to 3", "多卡训练的 ZeRO 级别 `N`，0 到 3"},
-	"card":             {"the `CARD`: %[1]s", "卡型 `CARD`：%[1]s"},
+	"offload":          {"what full training keeps in the machine, `WHAT`: %[1]s", "全量训练卸载到机器内存的部分 `WHAT`：%[1]s"},
+	"card":             {"the `CARD`, such as 4090; an unknown one names those that are known", "卡型 `CARD`，如 4090；写错会列出全部"},
 	"vram":             {"memory of the card, a `SIZE` such as 24GiB", "卡的显存 `SIZE`，如 24GiB"},
 	"tflops":           {"dense peak of the card, `TFLOPS`", "卡的稠密峰值 `TFLOPS`"},
 	"memory-bandwidth": {"memory bandwidth of the card, a `SPEED` such as 1008GB/s", "卡的显存带宽 `SPEED`，如 1008GB/s"},

@@ -3,9 +3,7 @@ package report
 import (
 	"fmt"
 	"io"
-	"strconv"
 	"strings"
-	"time"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
@@ -91,6 +89,9 @@ func (s *Size) tellNeed(d *document, need vram.Need) {
 		d.paragraph(s.verdict(need, s.Card, usable))
 	}
 	d.paragraph(s.shared())
+	if need.Host > 0 {
+		d.paragraph(s.say(text.SizeHost, s.gib(need.Host)))
+	}
 	if m.Source != "" {
 		d.paragraph(s.say(text.SizeShapeOf, s.day(m.Date)))
 		d.add(address(m.Source))
@@ -205,12 +206,12 @@ var fitWords = map[vram.Fit]text.Word{vram.Fits: text.SizeFitsWord, vram.Tight: 
 // change says what a change does.
 func (s *Size) change(c vram.Change) string {
 	count := s.Lang.Count
-	return s.say(text.SizeChangeOf(c.Key), count(c.Setup.Batch), count(c.Setup.Sequence), count(c.Setup.Rank), count(c.Setup.Bits()), count(c.Setup.Cards))
+	return s.say(text.SizeChangeOf(c.Key), count(c.Setup.Batch), count(c.Setup.Sequence), count(c.Setup.Rank), count(c.Setup.Bits()), count(c.Setup.Cards), s.gib(c.Need.Host))
 }
 
 // tellOffers tells which offers hold it, what is spare, and what their output costs.
 func (s *Size) tellOffers(d *document) {
-	list := s.sizeOffers()
+	list := s.SizeOffers()
 	if len(list) == 0 {
 		return
 	}
@@ -218,14 +219,14 @@ func (s *Size) tellOffers(d *document) {
 	var hints []string
 	marked := false
 	for _, o := range list {
-		cells := []string{short(o.name), "?", "?", s.say(text.SizeNoVRAM), s.optional(o.perTask), s.optional(o.perMillion)}
+		cells := []string{short(o.Name), "?", "?", s.say(text.SizeNoVRAM), s.optional(o.PerTask), s.optional(o.PerMillion)}
 		if o.Usable > 0 {
 			cells[1], cells[2], cells[3] = s.gib(o.Usable), s.gib(o.Spare()), s.say(fitWords[o.Fit])
 		}
 		sentence := s.say(text.SizeOffer, cells[0], cells[1], cells[2], cells[3], cells[4], cells[5])
-		t.rows = append(t.rows, row{mark: o.mark, cells: cells, sentence: sentence})
+		t.rows = append(t.rows, row{mark: o.mark(), cells: cells, sentence: sentence})
 		hints = append(hints, s.hints(o)...)
-		marked = marked || o.mark != ""
+		marked = marked || o.Cheapest
 	}
 	d.heading(s.say(text.SizeOffers))
 	d.table(t)
@@ -236,12 +237,12 @@ func (s *Size) tellOffers(d *document) {
 }
 
 // hints says what would make an offer hold it, or that its card is too big.
-func (s *Size) hints(o sizeOffer) []string {
+func (s *Size) hints(o SizeOffer) []string {
 	switch {
-	case o.hint.Key != "":
-		return []string{s.say(text.SizeOfferHint, short(o.name), s.change(o.hint), s.gib(o.hint.Need.Total.Likely))}
+	case o.Hint.Key != "":
+		return []string{s.say(text.SizeOfferHint, short(o.Name), s.change(o.Hint), s.gib(o.Hint.Need.Total.Likely))}
 	case o.Need.Wasteful(o.Usable):
-		return []string{s.say(text.SizeTooBig, short(o.name))}
+		return []string{s.say(text.SizeTooBig, short(o.Name))}
 	}
 	return nil
 }
@@ -268,92 +269,4 @@ func (s *Size) tellScaling(d *document) {
 	d.paragraph(s.Lang.Sentences(
 		s.say(text.SizePays, s.Lang.Count(n), decimal(s.Scaling.PerHour(n), 1), decimal(s.Scaling.PerHour(1), 1)), s.say(text.SizePaysRule),
 	))
-}
-
-// tellFormulas tells formula, inputs and source of each term and of the time.
-func (s *Size) tellFormulas(d *document, need vram.Need) {
-	d.heading(s.say(text.SizeExplained))
-	for _, t := range need.Terms {
-		d.paragraph(s.say(text.SizeFormula, text.SizeTerm(t.Key), s.sum(t.Formula.Likely)))
-		d.add(address(t.Source))
-	}
-}
-
-// sum writes a formula with its inputs.
-func (s *Size) sum(sum vram.Sum) string {
-	var out string
-	for i, p := range sum {
-		if i == 0 {
-			out = s.product(p)
-			continue
-		}
-		out = s.say(text.SizePlus, out, s.product(p))
-	}
-	return out
-}
-
-func (s *Size) product(p vram.Product) string {
-	var out string
-	for i, f := range p {
-		said := s.say(text.SizeFactor(f.Key), s.factorValue(f))
-		switch {
-		case i == 0:
-			out = said
-		case f.Over:
-			out = s.say(text.SizeOver, out, said)
-		default:
-			out = s.say(text.SizeTimes, out, said)
-		}
-	}
-	return out
-}
-
-// factorValue writes the value of a factor; a percentage without its sign.
-func (s *Size) factorValue(f vram.Factor) string {
-	if f.Den == 1 || f.Key == "percent" {
-		return s.Lang.Count(f.Num)
-	}
-	return decimal(float64(f.Num)/float64(f.Den), -1)
-}
-
-// gib writes bytes in GiB, to hundredths.
-func (s *Size) gib(b unit.Bytes) string {
-	return s.Lang.Number(strconv.FormatFloat(float64(b)/float64(unit.GiB), 'f', 2, 64))
-}
-
-// amount writes a number of things in three digits: "6.74 B", "412 M", "8.1 k".
-func (s *Size) amount(n float64) string {
-	for _, step := range []struct {
-		size float64
-		name string
-	}{{1e12, " T"}, {1e9, " B"}, {1e6, " M"}, {1e3, " k"}} {
-		if n >= step.size {
-			return s.Lang.Number(significant(n/step.size)) + step.name
-		}
-	}
-	return significant(n)
-}
-
-// significant writes a number from 1 on with three digits, or all that stand before the point.
-func significant(n float64) string {
-	switch {
-	case n >= 100:
-		return decimal(n, 0)
-	case n >= 10:
-		return decimal(n, 1)
-	}
-	return decimal(n, 2)
-}
-
-func decimal(n float64, places int) string { return strconv.FormatFloat(n, 'f', places, 64) }
-
-// roughly writes a time as exactly as an estimate deserves: minutes from an hour on, else seconds.
-func (s *Size) roughly(d time.Duration) string {
-	switch {
-	case d >= time.Hour:
-		return s.Lang.Spell(d.Round(time.Minute))
-	case d >= time.Second:
-		return s.Lang.Duration(d.Round(time.Second))
-	}
-	return s.Lang.Duration(d.Round(time.Microsecond))
 }

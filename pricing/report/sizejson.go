@@ -20,6 +20,7 @@ type (
 		Cards   int64            `json:"cards"`
 		Terms   []jsonTerm       `json:"terms"`
 		Needed  jsonBytes        `json:"needed"`
+		Host    unit.Bytes       `json:"host"` // in the memory of the machine, by offload
 		Card    *jsonFit         `json:"card"`
 		Changes []jsonSizeChange `json:"changes"`
 		Time    *jsonTime        `json:"time"`
@@ -88,7 +89,7 @@ type (
 func writeSizeJSON(w io.Writer, s *Size) error {
 	need, m := s.Setup.Need(), s.Setup.Model
 	doc := jsonSize{
-		Schema: SchemaVersion, Task: s.Setup.Task, Cards: s.Setup.Cards, Needed: jsonBytes(need.Total),
+		Schema: SchemaVersion, Task: s.Setup.Task, Cards: s.Setup.Cards, Needed: jsonBytes(need.Total), Host: need.Host,
 		Model: jsonSized{optional(m.Name), m.Counts.Total, m.Counts.Active, m.Assumed, optional(m.Source), optional(m.Date.String())},
 		Terms: []jsonTerm{}, Changes: []jsonSizeChange{}, Offers: []jsonSizeOffer{}, Time: s.jsonTime(), Scaling: s.jsonScaling(),
 	}
@@ -102,9 +103,9 @@ func writeSizeJSON(w io.Writer, s *Size) error {
 			doc.Changes = append(doc.Changes, jsonSizeChange{c.Key, jsonBytes(c.Need.Total), c.Fit})
 		}
 	}
-	for _, o := range s.sizeOffers() {
+	for _, o := range s.SizeOffers() {
 		doc.Offers = append(doc.Offers, jsonSizeOffer{
-			o.name, jsonFitOf(o.Holding), optional(o.form), s.jsonMoney(o.perTask), s.jsonMoney(o.perMillion), o.mark != "",
+			o.Name, jsonFitOf(o.Holding), optional(o.Form), s.jsonMoney(o.PerTask), s.jsonMoney(o.PerMillion), o.Cheapest,
 		})
 	}
 	return writeIndented(w, doc)

@@ -7,58 +7,58 @@ import (
 	"app/gpuplan/pricing/vram"
 )
 
-// sizeOffer is one offer as what a model needs meets it.
-type sizeOffer struct {
+// SizeOffer is one offer as what a model needs meets it.
+type SizeOffer struct {
 	vram.Holding
-	name       string
-	form       string                  // the cheapest complete one; empty where there is none
-	perTask    model.Maybe[unit.Money] // left out where the cost or the use is not known
-	perMillion model.Maybe[unit.Money] // of tokens; left out also where no round is known
-	hint       vram.Change             // the first change that would make it fit; its zero where it fits or none does
-	mark       string                  // of the one that holds it at the least for its output
+	Name       string
+	Form       string                  // the cheapest complete one; empty where there is none
+	PerTask    model.Maybe[unit.Money] // left out where the cost or the use is not known
+	PerMillion model.Maybe[unit.Money] // of tokens; left out also where no round is known
+	Hint       vram.Change             // the first change that would make it fit; its zero where it fits or none does
+	Cheapest   bool                    // it holds the need at the least for its output
 }
 
-// sizeOffers lists the plan's offers: which hold it, and what their output costs. All money comes from package pricing.
-func (s *Size) sizeOffers() []sizeOffer {
-	var list []sizeOffer
+// SizeOffers lists the plan's offers: which hold it, and what their output costs. All money comes from package pricing.
+func (s *Size) SizeOffers() []SizeOffer {
+	var list []SizeOffer
 	best := -1
 	for i, h := range s.Setup.Holdings(s.Plan) {
-		o := sizeOffer{Holding: h, name: s.Plan.Offers[i].Name}
+		o := SizeOffer{Holding: h, Name: s.Plan.Offers[i].Name}
 		s.cost(&o, i)
 		if h.Fit == vram.Short {
-			o.hint = s.hint(h.Usable)
+			o.Hint = s.hint(h.Usable)
 		}
 		list = append(list, o)
-		if o.holds() && (best < 0 || o.perTask.Value < list[best].perTask.Value) {
+		if o.holds() && (best < 0 || o.PerTask.Value < list[best].PerTask.Value) {
 			best = i
 		}
 	}
 	if best >= 0 {
-		list[best].mark = ">"
+		list[best].Cheapest = true
 	}
 	return list
 }
 
 // holds tells whether the offer can be the one to take: it holds the need and its cost is known.
-func (o *sizeOffer) holds() bool {
-	return o.perTask.Given && (o.Fit == vram.Fits || o.Fit == vram.Tight)
+func (o *SizeOffer) holds() bool {
+	return o.PerTask.Given && (o.Fit == vram.Fits || o.Fit == vram.Tight)
 }
 
 // cost takes the cost of the offer's cheapest complete form.
-func (s *Size) cost(o *sizeOffer, i int) {
+func (s *Size) cost(o *SizeOffer, i int) {
 	e := s.Evaluation.Offers[i]
 	if e.Verdict.Quote < 0 {
 		return
 	}
 	q := &e.Quotes[e.Verdict.Quote]
-	o.form = q.Form
+	o.Form = q.Form
 	task, _, ok := s.perUse(q)
 	if !ok {
 		return
 	}
-	o.perTask = model.Given(task)
+	o.PerTask = model.Given(task)
 	if s.Time.Tokens > 0 && q.TaskTime > 0 {
-		o.perMillion = s.perMillion(q)
+		o.PerMillion = s.perMillion(q)
 	}
 }
 
@@ -79,4 +79,12 @@ func (s *Size) hint(usable unit.Bytes) vram.Change {
 		}
 	}
 	return vram.Change{}
+}
+
+// mark is what stands before the offer in a list.
+func (o *SizeOffer) mark() string {
+	if o.Cheapest {
+		return ">"
+	}
+	return ""
 }

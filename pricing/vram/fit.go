@@ -28,7 +28,7 @@ func (n Need) Wasteful(usable unit.Bytes) bool { return n.Total.High < usable/2 
 
 // Change is one thing to do about a setup that does not fit, and what it comes to.
 type Change struct {
-	Key   string // recompute, batch, sequence, rank, quantize, lora, cards
+	Key   string // recompute, batch, sequence, rank, quantize, offload, lora, cards
 	Setup Setup  // after the change
 	Need  Need
 	Fit   Fit
@@ -42,7 +42,7 @@ type change struct {
 
 // changes lists them, those first that cost a person least.
 var changes = []change{{"recompute", recompute}, {"batch", smallerBatch}, {"sequence", shorter}, {"rank", lowerRank},
-	{"quantize", quantize}, {"lora", onlyAdapters}, {"cards", moreCards}}
+	{"quantize", quantize}, {"offload", offload}, {"lora", onlyAdapters}, {"cards", moreCards}}
 
 // Changes tries what could make the setup fit a card, each by itself. Those that do not help enough are listed too.
 func (s Setup) Changes(usable unit.Bytes) []Change {
@@ -102,10 +102,20 @@ func quantize(s Setup, usable unit.Bytes) (Setup, bool) {
 	return s, true
 }
 
+// offload keeps gradients and optimiser in the memory of the machine; where that is not enough, the weights too.
+func offload(s Setup, usable unit.Bytes) (Setup, bool) {
+	ok := s.Task == Train && !s.offloads()
+	s.Stage, s.Offload = 3, OffloadOptimizer
+	if !s.holds(usable) {
+		s.Offload = OffloadAll
+	}
+	return s, ok
+}
+
 // onlyAdapters trains adapters in place of all weights.
 func onlyAdapters(s Setup, _ unit.Bytes) (Setup, bool) {
 	ok := s.Task == Train
-	s.Task, s.Precision = LoRA, BF16
+	s.Task, s.Precision, s.Offload = LoRA, BF16, OffloadNone
 	return s, ok
 }
 

@@ -144,6 +144,29 @@ func TestMixtureOfExpertsOnPaper(t *testing.T) {
 	}
 }
 
+// Full training of Llama 2 7B keeps 12 of its 16 bytes, and 2 of gradients, in the machine: 6,738,415,616 × 16 × 1.5 for buffers is
+// 161,721,974,784 B there (DeepSpeed's estimator). On the card the weights stay, or with them gone as well one layer at a time.
+func TestOffload(t *testing.T) {
+	s := New(lookup(t, "llama-2-7b"), Train)
+	whole := s.Need()
+	s.Offload = OffloadOptimizer
+	n := s.Need()
+	is(t, "in the machine", n.Host, 161_721_974_784)
+	is(t, "optimiser on the card", n.Term("optimizer").Bytes.Likely+n.Term("gradients").Bytes.Likely, 0)
+	is(t, "weights on the card", n.Term("weights").Bytes.Likely, 13_476_831_232)
+	s.Offload = OffloadAll
+	all := s.Need()
+	is(t, "weights on the card", all.Term("weights").Bytes.Likely, 0)
+	is(t, "a layer on the card", all.Term("gathered").Bytes.Likely, 2*202_383_360)
+	if whole.Host != 0 || all.Host <= n.Host || all.Total.Likely >= n.Total.Likely {
+		t.Errorf("in the machine %v and %v, on the card %v and %v", n.Host, all.Host, n.Total, all.Total)
+	}
+	s.Stage = 2
+	if err := s.Check(); err == nil {
+		t.Error("stage 2 gives its weights away")
+	}
+}
+
 // torchtitan ran Llama 3.1 8B on 8 H100 with 2 sequences of 8192 on each card at 82.4 GiB (benchmarks/llama3_h100_202412_torchtitan.md
 // at b5bcd76). Its selective recomputation repeats some of the matrices, so it lies between the full kind and the selective one.
 func TestMeasuredRunLiesBetween(t *testing.T) {

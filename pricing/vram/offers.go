@@ -1,6 +1,8 @@
 package vram
 
 import (
+	"time"
+
 	"app/gpuplan/model"
 	"app/gpuplan/model/unit"
 )
@@ -44,12 +46,44 @@ func memory(o model.Offer) (unit.Bytes, Card) {
 	return o.VRAM, card
 }
 
-// Reference gives the card that the plan's hours are stated for: that of the first offer of speed 1 whose card is known.
-func Reference(p model.Plan) (Card, bool) {
+// Reference gives the card to tell the time of a round for, and its work in an hour against the card that the plan's hours are
+// stated for: the card that is asked about, at the speed of the offer that has it; else that of the first offer of speed 1 whose
+// card is known. Of a card that no offer has the speed counts as 1.
+func Reference(p model.Plan, asked Card) (card Card, speed unit.Ratio) {
 	for _, o := range p.Offers {
-		if card, err := LookupCard(o.Card, o.VRAM); err == nil && o.Speed == unit.One && o.Card != "" {
-			return card, true
+		_, c := memory(o)
+		switch {
+		case asked.Name != "" && c.Name == asked.Name:
+			return asked, o.Speed
+		case asked.Name == "" && c.Name != "" && o.Speed == unit.One:
+			return c, unit.One
 		}
 	}
-	return Card{}, false
+	return asked, unit.One
+}
+
+// Take gives a plan the cards of a setup, and the time of a round as the length of its tasks: an estimate as a range. t is on a
+// card of speed 1; its zero leaves the tasks as they are.
+func Take(p *model.Plan, s Setup, t Time) *model.Fault {
+	p.Workload.GPUs = int(s.Cards)
+	if t.Round.Likely == 0 {
+		return nil
+	}
+	return p.Set("workload.task_hours", model.Typed, t.Written())
+}
+
+// Written gives the time of a round as a plan has it: low..likely..high, in minutes from an hour on, else in seconds.
+func (t Time) Written() string {
+	write := func(d time.Duration) string {
+		step := time.Second
+		if d >= time.Hour {
+			step = time.Minute
+		}
+		return unit.FormatDuration(max(d.Round(step), time.Second))
+	}
+	low, likely, high := write(t.Round.Low), write(t.Round.Likely), write(t.Round.High)
+	if low == high {
+		return likely
+	}
+	return low + ".." + likely + ".." + high
 }

@@ -12,6 +12,34 @@ const (
 	OffloadAll       Offload = "all"       // and the weights; stage 3 only
 )
 
+// Offloads lists them.
+var Offloads = []Offload{OffloadNone, OffloadOptimizer, OffloadAll}
+
+// stage is the lowest ZeRO stage that the offload works with.
+func (o Offload) stage() int64 {
+	switch o {
+	case OffloadOptimizer:
+		return 2
+	case OffloadAll:
+		return 3
+	}
+	return 0
+}
+
+// offloads tells whether gradients and optimiser are kept in the machine.
+func (s Setup) offloads() bool { return s.Task == Train && s.Offload != OffloadNone }
+
+// streams tells whether the weights are as well, and come to the card a layer at a time.
+func (s Setup) streams() bool { return s.Task == Train && s.Offload == OffloadAll }
+
+// zero is the setup on one machine as DeepSpeed counts it.
+func (s Setup) zero() ZeRO {
+	return ZeRO{
+		Stage: s.Stage, Params: s.Model.Counts.Total, LargestLayer: s.Model.Counts.Layer, CardsPerNode: s.Cards, Nodes: 1,
+		Offload: s.Offload, Spread: true,
+	}
+}
+
 // ZeRO is a way to hold the states of full training on machines with hosts, as DeepSpeed's own estimator counts it (formulas §5.2):
 // 32-bit gradients, and half as much host memory again for buffers.
 type ZeRO struct {

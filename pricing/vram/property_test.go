@@ -22,6 +22,9 @@ func setups(t *rapid.T) Setup {
 	for _, n := range Numbers {
 		*n.At(&s) = rapid.Int64Range(n.Min, min(n.Max, 100_000)).Draw(t, n.Key)
 	}
+	if s.Stage == 3 {
+		s.Offload = rapid.SampledFrom(Offloads).Draw(t, "offload")
+	}
 	return s
 }
 
@@ -75,7 +78,7 @@ func TestChangesAreTrue(t *testing.T) {
 			if err := c.Setup.Check(); err != nil {
 				t.Fatalf("%s: %v", c.Key, err)
 			}
-			if c.Fit != c.Setup.Need().On(usable) || c.Setup == s {
+			if n := c.Setup.Need(); (n.Host > 0) != c.Setup.offloads() || c.Fit != n.On(usable) || c.Setup == s {
 				t.Fatalf("%s: %s of %v", c.Key, c.Fit, c.Need.Total)
 			}
 		}

@@ -46,7 +46,7 @@ func (s Setup) weights() (Term, bool) {
 	if s.Task == QLoRA {
 		n, source = by("linear", s.Model.Counts.Linear), qloraPaper
 	}
-	return term("weights", source, exactly(Sum{s.split(3, n, s.held().factor())})), true
+	return term("weights", source, exactly(Sum{s.split(3, n, s.held().factor())})), !s.streams()
 }
 
 // rest is what QLoRA leaves in the setup's precision: embedding, output, norms.
@@ -57,12 +57,12 @@ func (s Setup) rest() (Term, bool) {
 
 func (s Setup) gradients() (Term, bool) {
 	p := s.split(2, by("params", s.Model.Counts.Total), by("bytes", s.Recipe.Grads))
-	return term("gradients", zeroPaper, exactly(Sum{p})), s.Task == Train
+	return term("gradients", zeroPaper, exactly(Sum{p})), s.Task == Train && !s.offloads()
 }
 
 func (s Setup) optimizer() (Term, bool) {
 	p := s.split(1, by("params", s.Model.Counts.Total), by("bytes", s.Recipe.Optimizer))
-	return term("optimizer", zeroPaper, exactly(Sum{p})), s.Task == Train
+	return term("optimizer", zeroPaper, exactly(Sum{p})), s.Task == Train && !s.offloads()
 }
 
 // adapters is the trained matrices with their gradients and optimiser: 12 bytes a number without a master copy, else 16.
@@ -78,12 +78,13 @@ func (s Setup) adapters() (Term, bool) {
 	return term("adapters", qloraPaper, formula), s.Task.adapts()
 }
 
-// gathered is the layer that ZeRO-3 brings together on each card while it is used; at worst the next one is there already.
+// gathered is the layer that ZeRO-3 brings together on each card, from other cards or from the machine, while it is used; at worst
+// the next one is there already.
 func (s Setup) gathered() (Term, bool) {
 	p := Product{by("layer_params", s.Model.Counts.Layer), s.held().factor()}
 	formula := exactly(Sum{p})
 	formula.High = Sum{append(p[:len(p):len(p)], by("pair", 2))}
-	return term("gathered", zeroEstimator, formula), s.Task.Trains() && s.Stage == 3 && s.Cards > 1
+	return term("gathered", zeroEstimator, formula), s.Task.Trains() && s.Stage == 3 && s.Cards > 1 || s.streams()
 }
 
 // activations is what forward keeps for backward (formulas §5.3). The coefficients are those of a plain GPT; gated and grouped

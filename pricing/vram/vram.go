@@ -31,6 +31,7 @@ type Setup struct {
 	Recompute Recompute // of what training keeps between forward and backward
 	Cards     int64     // training splits by ZeRO over them, Infer by tensor parallelism
 	Stage     int64     // ZeRO stage of training, 0 to 3; 0: every card holds everything
+	Offload   Offload   // what Train keeps in the memory of the machine
 	KV        Precision // of the keys and values that Infer keeps
 }
 
@@ -71,7 +72,7 @@ var Recomputes = []Recompute{RecomputeFull, RecomputeSelective, RecomputeNone}
 func New(m Model, t Task) Setup {
 	return Setup{
 		Model: m, Task: t, Precision: BF16, Recipe: MixedAdam, Rank: 16, Sequence: 2048, Batch: 1,
-		Recompute: RecomputeFull, Cards: 1, Stage: 3, KV: BF16,
+		Recompute: RecomputeFull, Cards: 1, Stage: 3, Offload: OffloadNone, KV: BF16,
 	}
 }
 
@@ -79,6 +80,7 @@ func New(m Model, t Task) Setup {
 type Need struct {
 	Terms []Term // in the order in which they are told; all that count something
 	Total Range[unit.Bytes]
+	Host  unit.Bytes // that Offload takes in the memory of the machine; 0: nothing
 }
 
 // Term is one part of the need.
@@ -152,6 +154,9 @@ func (s Setup) Need() Need {
 			n.Terms = append(n.Terms, t)
 			n.add(t)
 		}
+	}
+	if s.offloads() {
+		_, n.Host = s.zero().States()
 	}
 	t := s.fragmentation(n.Total)
 	n.Terms = append(n.Terms, t)

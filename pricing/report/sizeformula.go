@@ -1,0 +1,98 @@
+package report
+
+import (
+	"strconv"
+	"time"
+
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing/vram"
+)
+
+// tellFormulas tells formula, inputs and source of each term and of the time.
+func (s *Size) tellFormulas(d *document, need vram.Need) {
+	d.heading(s.say(text.SizeExplained))
+	for _, t := range need.Terms {
+		d.paragraph(s.say(text.SizeFormula, text.SizeTerm(t.Key), s.sum(t.Formula.Likely)))
+		d.add(address(t.Source))
+	}
+}
+
+// sum writes a formula with its inputs.
+func (s *Size) sum(sum vram.Sum) string {
+	var out string
+	for i, p := range sum {
+		if i == 0 {
+			out = s.product(p)
+			continue
+		}
+		out = s.say(text.SizePlus, out, s.product(p))
+	}
+	return out
+}
+
+func (s *Size) product(p vram.Product) string {
+	var out string
+	for i, f := range p {
+		said := s.say(text.SizeFactor(f.Key), s.factorValue(f))
+		switch {
+		case i == 0:
+			out = said
+		case f.Over:
+			out = s.say(text.SizeOver, out, said)
+		default:
+			out = s.say(text.SizeTimes, out, said)
+		}
+	}
+	return out
+}
+
+// factorValue writes the value of a factor; a percentage without its sign.
+func (s *Size) factorValue(f vram.Factor) string {
+	if f.Den == 1 || f.Key == "percent" {
+		return s.Lang.Count(f.Num)
+	}
+	return decimal(float64(f.Num)/float64(f.Den), -1)
+}
+
+// gib writes bytes in GiB, to hundredths.
+func (s *Size) gib(b unit.Bytes) string {
+	return s.Lang.Number(strconv.FormatFloat(float64(b)/float64(unit.GiB), 'f', 2, 64))
+}
+
+// amount writes a number of things in three digits: "6.74 B", "412 M", "8.1 k".
+func (s *Size) amount(n float64) string {
+	for _, step := range []struct {
+		size float64
+		name string
+	}{{1e12, " T"}, {1e9, " B"}, {1e6, " M"}, {1e3, " k"}} {
+		if n >= step.size {
+			return s.Lang.Number(significant(n/step.size)) + step.name
+		}
+	}
+	return significant(n)
+}
+
+// significant writes a number from 1 on with three digits, or all that stand before the point.
+func significant(n float64) string {
+	switch {
+	case n >= 100:
+		return decimal(n, 0)
+	case n >= 10:
+		return decimal(n, 1)
+	}
+	return decimal(n, 2)
+}
+
+func decimal(n float64, places int) string { return strconv.FormatFloat(n, 'f', places, 64) }
+
+// roughly writes a time as exactly as an estimate deserves: minutes from an hour on, else seconds.
+func (s *Size) roughly(d time.Duration) string {
+	switch {
+	case d >= time.Hour:
+		return s.Lang.Spell(d.Round(time.Minute))
+	case d >= time.Second:
+		return s.Lang.Duration(d.Round(time.Second))
+	}
+	return s.Lang.Duration(d.Round(time.Microsecond))
+}
