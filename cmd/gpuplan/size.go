@@ -87,7 +87,7 @@ func (a *app) tellSize(s *report.Size, l loaded, f sizeFlags) error {
 	return verdict
 }
 
-// writeSize saves the plan's own text with the time and the cards, and nothing else that this run set.
+// writeSize saves the plan's own text with the time and the cards that it holds for, and nothing else that this run set.
 func (a *app) writeSize(s *report.Size, l loaded) error {
 	if l.file.Path == "" || l.file.Path == "-" {
 		return usage(text.ErrSizeNoWrite)

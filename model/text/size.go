@@ -23,6 +23,7 @@ var (
 	SizeOfUnnamed  = Word{"%[1]s parameters", "%[1]s 参数"}
 	SizeActive     = Word{"Each token uses %[1]s of them.", "每个词元只用其中 %[1]s。"}
 	SizeNeeded     = Word{"%[1]s GiB needed on each card, between %[2]s and %[3]s.", "每张卡需要 %[1]s GiB，范围 %[2]s 到 %[3]s。"}
+	SizeLargest    = Word{"%[1]s: %[2]s of them.", "其中%[1]s %[2]s。"}
 	SizeEstimate   = Word{"It is an estimate; measure with a short run.", "这是估算；请用一次短跑实测。"}
 	SizeAssumed    = Word{"Layers, heads and vocabulary are assumed from the size; --model or --config gives exact numbers.", "层数、注意力头和词表按规模假设；用 --model 或 --config 得到准确数字。"}
 	SizeShapeOf    = Word{"Its shape is of %[1]s:", "模型结构的来源日期 %[1]s："}
@@ -43,6 +44,7 @@ var (
 	SizeLine       = Word{"%[1]s: %[2]s GiB, between %[3]s and %[4]s.", "%[1]s：%[2]s GiB，范围 %[3]s 到 %[4]s。"}
 	SizeExplained  = Word{"Where each number comes from", "每个数字怎么来"}
 	SizeFormula    = Word{"%[1]s: %[2]s", "%[1]s：%[2]s"}
+	SizeSeconds    = Word{"Seconds of a round", "一轮的秒数"}
 	SizeTimes      = Word{"%[1]s x %[2]s", "%[1]s x %[2]s"}
 	SizeOver       = Word{"%[1]s / %[2]s", "%[1]s / %[2]s"}
 	SizePlus       = Word{"%[1]s + %[2]s", "%[1]s + %[2]s"}
@@ -130,6 +132,15 @@ var sizeFactors = map[string]Word{
 	"gib":          {"%[1]s GiB", "%[1]s GiB"},
 	"gib_bytes":    {"%[1]s bytes", "%[1]s 字节"},
 	"percent":      {"%[1]s %%", "%[1]s %%"},
+	"work":         {"%[1]s operations", "%[1]s 次运算"},
+	"peak":         {"%[1]s operations a second", "每秒 %[1]s 次运算"},
+	"seconds":      {"%[1]s seconds measured", "实测 %[1]s 秒"},
+	"trial_tokens": {"%[1]s tokens of that run", "那次 %[1]s 词元"},
+	"steps":        {"%[1]s steps", "%[1]s 步"},
+	"weights_read": {"%[1]s weights read", "读 %[1]s 权重"},
+	"cache":        {"%[1]s bytes of cache", "缓存 %[1]s 字节"},
+	"bandwidth":    {"%[1]s bytes a second", "每秒 %[1]s 字节"},
+	"slower":       {"%[1]s times as slow", "慢 %[1]s 倍"},
 	"subtotal":     {"%[1]s bytes above", "以上 %[1]s 字节"},
 }
 

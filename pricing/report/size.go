@@ -81,7 +81,7 @@ func (s *Size) tellNeed(d *document, need vram.Need) {
 	if m.Counts.Active < m.Counts.Total {
 		active = s.say(text.SizeActive, s.amount(float64(m.Counts.Active)))
 	}
-	d.paragraph(s.Lang.Sentences(s.say(text.SizeNeeded, s.gib(t.Likely), s.gib(t.Low), s.gib(t.High)), s.say(text.SizeEstimate), active))
+	d.paragraph(s.Lang.Sentences(s.say(text.SizeNeeded, s.gib(t.Likely), s.gib(t.Low), s.gib(t.High)), s.largest(need), s.say(text.SizeEstimate), active))
 	if m.Assumed {
 		d.paragraph(s.say(text.SizeAssumed))
 	}
@@ -96,6 +96,12 @@ func (s *Size) tellNeed(d *document, need vram.Need) {
 		d.paragraph(s.say(text.SizeShapeOf, s.day(m.Date)))
 		d.add(address(m.Source))
 	}
+}
+
+// largest says which term takes the most.
+func (s *Size) largest(need vram.Need) string {
+	t := need.Largest()
+	return s.say(text.SizeLargest, text.SizeTerm(t.Key), s.gib(t.Bytes.Likely))
 }
 
 // verdict says whether a card holds the need.

@@ -88,18 +88,30 @@ func TestSizeHasWords(t *testing.T) {
 				if text.SizeTerm(term.Key) == (text.Word{}) {
 					t.Errorf("term %s has no word", term.Key)
 				}
-				for _, p := range term.Formula.Likely {
-					for _, f := range p {
-						if text.SizeFactor(f.Key) == (text.Word{}) {
-							t.Errorf("factor %s has no word", f.Key)
-						}
-					}
-				}
+				factorsHaveWords(t, term.Formula.Likely)
+			}
+			for _, v := range []vram.Speed{{Peak: 1e14, Bandwidth: 1e12}, {Measured: vram.Trial{Took: 1, Tokens: 1}}} {
+				run, _ := s.Time(1e6, v)
+				factorsHaveWords(t, run.Formula.Likely)
 			}
 			for _, c := range s.Changes(8 * unit.GiB) {
 				if text.SizeChangeOf(c.Key) == (text.Word{}) {
 					t.Errorf("change %s has no word", c.Key)
 				}
+			}
+		}
+	}
+}
+
+func factorsHaveWords(t *testing.T, sum vram.Sum) {
+	t.Helper()
+	if len(sum) == 0 {
+		t.Error("there is no formula")
+	}
+	for _, p := range sum {
+		for _, f := range p {
+			if text.SizeFactor(f.Key) == (text.Word{}) {
+				t.Errorf("factor %s has no word", f.Key)
 			}
 		}
 	}

@@ -16,6 +16,10 @@ func (s *Size) tellFormulas(d *document, need vram.Need) {
 		d.paragraph(s.say(text.SizeFormula, text.SizeTerm(t.Key), s.sum(t.Formula.Likely)))
 		d.add(address(t.Source))
 	}
+	if s.timed() {
+		d.paragraph(s.say(text.SizeFormula, text.SizeSeconds, s.sum(s.Time.Formula.Likely)))
+		d.addIf(s.Time.Source != "", address(s.Time.Source))
+	}
 }
 
 // sum writes a formula with its inputs.

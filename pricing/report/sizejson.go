@@ -69,6 +69,9 @@ type (
 		Likely   json.Number `json:"likely_hours"`
 		High     json.Number `json:"high_hours"`
 		Measured bool        `json:"measured"`
+
+		Formula [][]jsonFactor `json:"formula"` // of the likely value, in seconds
+		Source  *string        `json:"source"`
 	}
 	jsonSizeOffer struct {
 		Offer string `json:"offer"`
@@ -137,7 +140,7 @@ func (s *Size) jsonTime() *jsonTime {
 		return nil
 	}
 	r := s.Time.Round
-	return &jsonTime{s.Time.Tokens, hours(r.Low), hours(r.Likely), hours(r.High), s.Time.Measured}
+	return &jsonTime{s.Time.Tokens, hours(r.Low), hours(r.Likely), hours(r.High), s.Time.Measured, jsonFormula(s.Time.Formula.Likely), optional(s.Time.Source)}
 }
 
 func (s *Size) jsonScaling() *jsonScaling {

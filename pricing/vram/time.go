@@ -19,6 +19,12 @@ type Speed struct {
 // UsualUtilization is what training reaches of the peak on one machine in 16 bits, in percent (formulas §5.5).
 var UsualUtilization = Range[int64]{20, 35, 50}
 
+// Where the formulas of time come from.
+const (
+	trainingRule = "https://blog.eleuther.ai/transformer-math/"
+	decodingRule = "https://github.com/jax-ml/scaling-book/blob/0819a7d/inference.md"
+)
+
 // Trial is a run that was measured.
 type Trial struct {
 	Took   time.Duration // 0: nothing was measured
@@ -31,6 +37,7 @@ type Time struct {
 	Round    Range[time.Duration] // Low is the shortest
 	Formula  Range[Sum]           // in seconds
 	Measured bool                 // from one's own run
+	Source   string               // address of what Formula comes from; empty where it was measured
 }
 
 // PerHour gives the tokens an hour; Low is the least.
@@ -49,9 +56,9 @@ func (s Setup) Time(tokens int64, v Speed) (Time, bool) {
 	case tokens <= 0:
 		return Time{}, false
 	case s.Task.Trains() && v.Peak > 0:
-		t.Formula = s.training(tokens, v)
+		t.Formula, t.Source = s.training(tokens, v), trainingRule
 	case s.Task == Infer && v.Bandwidth > 0:
-		t.Formula = s.decoding(tokens, v)
+		t.Formula, t.Source = s.decoding(tokens, v), decodingRule
 	default:
 		return Time{}, false
 	}

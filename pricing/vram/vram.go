@@ -100,7 +100,8 @@ type Product []Factor
 // Factor is one named number of a formula: Num over Den, or where Over is true the number that is divided by.
 type Factor struct {
 	// Key is params, linear, trainable, layer_params, bytes, cards, layers, hidden, heads, kv_heads, head_size, sequence, tokens,
-	// batch, vocab, coefficient, spread, pair, gib, gib_bytes, percent or subtotal.
+	// batch, vocab, coefficient, spread, pair, gib, gib_bytes, percent or subtotal; of a time also work, active, peak, seconds,
+	// trial_tokens, steps, weights_read, cache, bandwidth or slower.
 	Key      string
 	Num, Den int64
 	Over     bool
@@ -109,6 +110,7 @@ type Factor struct {
 func by(key string, n int64) Factor      { return Factor{key, n, 1, false} }
 func over(key string, n int64) Factor    { return Factor{key, n, 1, true} }
 func part(key string, n, d int64) Factor { return Factor{key, n, d, false} }
+
 func (f Factor) fraction() (num, den int64) {
 	if f.Over {
 		return f.Den, f.Num
@@ -149,8 +151,8 @@ func term(key, source string, formula Range[Sum]) Term {
 // Need works out what the setup takes on each card. It is for a setup that Check finds possible.
 func (s Setup) Need() Need {
 	var n Need
-	for _, make := range parts {
-		if t, some := make(s); some {
+	for _, term := range parts {
+		if t, some := term(s); some {
 			n.Terms = append(n.Terms, t)
 			n.add(t)
 		}
