@@ -63,17 +63,21 @@ func Of(p model.Plan, offer int, seed int64) (r Result, ok bool) {
 	return r, true
 }
 
-// Concerning lists the ranges of a plan that concern an offer: all but those of the other offers.
+// Concerning lists the ranges of a plan that concern an offer: all but those of the other offers, and of a card of one's own.
 func Concerning(p model.Plan, offer int) []Input {
-	own := pathOf(offer)
 	var list []Input
 	for _, r := range p.Ranges {
 		f, found := p.Field(r.Path)
-		if n := f.Number(); found && n != nil && (strings.HasPrefix(r.Path, own) || !strings.HasPrefix(r.Path, "offer.")) {
+		if n := f.Number(); found && n != nil && concerns(r.Path, offer) {
 			list = append(list, inputOf(r, n.Int()))
 		}
 	}
 	return list
+}
+
+func concerns(path string, offer int) bool {
+	section, _, _ := strings.Cut(path, ".")
+	return strings.HasPrefix(path, pathOf(offer)) || section != "offer" && section != "own"
 }
 
 // pathOf is where the values of an offer stand in the plan.

@@ -163,14 +163,14 @@ func TestHopeless(t *testing.T) {
 }
 
 func TestNoRange(t *testing.T) {
-	p := readPlan(t, twoForms+"[[offer]]\nname = \"B\"\nhourly = \"1..2\"\n")
+	p := readPlan(t, twoForms+"[[offer]]\nname = \"B\"\nhourly = \"1..2\"\n[own]\nwatts = \"300..450\"\n")
 	if fault := p.Set("workload.hours_per_day", model.Typed, "6"); fault != nil {
 		t.Fatal(fault)
 	}
 	if _, ok := chance.Of(p, 0, 1); ok {
-		t.Error("the price of another offer concerns this one")
+		t.Error("the price of another offer, or a card of one's own, concerns this one")
 	}
-	if r, ok := chance.Of(p, 1, 1); !ok || r.Inputs[0].Path != "offer.1.hourly" {
+	if r, ok := chance.Of(p, 1, 1); !ok || len(r.Inputs) != 1 || r.Inputs[0].Path != "offer.1.hourly" {
 		t.Errorf("%v, %v", r.Inputs, ok)
 	}
 }

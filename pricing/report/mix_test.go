@@ -83,6 +83,15 @@ func TestStripSigns(t *testing.T) {
 	}
 }
 
+// By the hour nothing is paid on a weekend; the month goes through it.
+func TestStripDaysOff(t *testing.T) {
+	source := strings.Replace(weekdays, "[[offer.term]]\nname = \"week\"\ndays = 7\nprice = 50\n", "", 1)
+	want := "hhhhh.. hhhhh.. hMmmmmm mmmmmmm mmmmmmm mmmmmmm mmm\n"
+	if got := mix(t, parsed(t, source)); !strings.Contains(got, want) {
+		t.Errorf("%s is not in\n%s", want, got)
+	}
+}
+
 // Every day has one sign, and no line is wider than 80 cells, in every language, with dates and without.
 func TestStripHasEveryDay(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
