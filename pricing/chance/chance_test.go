@@ -24,6 +24,18 @@ func readPlan(t testing.TB, source string) model.Plan {
 	return file.Plan
 }
 
+// changed reads a plan and sets values of it.
+func changed(t testing.TB, source string, values map[string]string) model.Plan {
+	t.Helper()
+	p := readPlan(t, source)
+	for path, v := range values {
+		if fault := p.Set(path, model.Typed, v); fault != nil {
+			t.Fatal(fault)
+		}
+	}
+	return p
+}
+
 func of(t testing.TB, source string) chance.Result {
 	t.Helper()
 	r, ok := chance.Of(readPlan(t, source), 0, 1)
@@ -78,10 +90,7 @@ func TestPERTVector(t *testing.T) {
 // P10 4.8 h × 60 = 288, P50 480, P90 11.2 h × 60 = 672; the month wins from 8 h on: half. Hourly and month both cost 480
 // on average; the cheaper one in each case (360 + 480) ÷ 2 = 420: knowing is worth 60.
 func TestUniform(t *testing.T) {
-	p := readPlan(t, twoForms)
-	if fault := p.Set("workload.hours_per_day", model.Typed, "4..12"); fault != nil {
-		t.Fatal(fault)
-	}
+	p := changed(t, twoForms, map[string]string{"workload.hours_per_day": "4..12"})
 	p.Budget.PlanCap = model.Given[unit.Money](600e6) // by the hour passed from 10 h on: a quarter
 	r, _ := chance.Of(p, 0, 1)
 	h := r.Forms[0]
@@ -97,12 +106,7 @@ func TestUniform(t *testing.T) {
 
 // Days are whole: of 27 to 36 days each is as probable as the others. A month bought twice from 31 days on: 6 of 10.
 func TestWholeNumbers(t *testing.T) {
-	p := readPlan(t, twoForms)
-	for path, v := range map[string]string{"workload.hours_per_day": "6", "workload.days": "27..36", "budget.plan_cap": "500"} {
-		if fault := p.Set(path, model.Typed, v); fault != nil {
-			t.Fatal(fault)
-		}
-	}
+	p := changed(t, twoForms, map[string]string{"workload.hours_per_day": "6", "workload.days": "27..36", "budget.plan_cap": "500"})
 	r, _ := chance.Of(p, 0, 1)
 	near(t, "two months", r.Forms[1].Over, 0.6, 1e-12)
 }
@@ -111,12 +115,7 @@ func TestWholeNumbers(t *testing.T) {
 // h × p > 16: P = ∫ from 16/3 to 12 of (3 − max(1, 16/h)) ÷ 2 dh ÷ 8; 16/h > 1 all along, so
 // (3 × (12 − 16/3) − 16 ln(12 ÷ (16/3))) ÷ 16 = (20 − 16 ln 2.25) ÷ 16 = 0.4391. Mean by the hour 30 × 8 × 2 = 480.
 func TestDraws(t *testing.T) {
-	p := readPlan(t, twoForms)
-	for path, v := range map[string]string{"workload.hours_per_day": "4..12", "offer.0.hourly": "1..3"} {
-		if fault := p.Set(path, model.Typed, v); fault != nil {
-			t.Fatal(fault)
-		}
-	}
+	p := changed(t, twoForms, map[string]string{"workload.hours_per_day": "4..12", "offer.0.hourly": "1..3"})
 	r, _ := chance.Of(p, 0, 1)
 	if r.Exact || r.Draws != 4096 {
 		t.Errorf("exact is %v with %d draws", r.Exact, r.Draws)
@@ -130,10 +129,7 @@ func TestDraws(t *testing.T) {
 }
 
 func TestSeed(t *testing.T) {
-	p := readPlan(t, twoForms)
-	if fault := p.Set("offer.0.hourly", model.Typed, "1..3"); fault != nil {
-		t.Fatal(fault)
-	}
+	p := changed(t, twoForms, map[string]string{"offer.0.hourly": "1..3"})
 	same := func(seed int64) []chance.Spread {
 		r, _ := chance.Of(p, 0, seed)
 		return r.Forms
@@ -148,12 +144,7 @@ func TestSeed(t *testing.T) {
 
 // A hopeless form loses and has no end: with 3 to 9 h of work in one go and one interruption an hour, 10 u is passed at 3.6 h.
 func TestHopeless(t *testing.T) {
-	p := readPlan(t, twoForms)
-	for path, v := range map[string]string{"workload.hours_per_day": "3..9", "offer.0.interruptions_per_hour": "1"} {
-		if fault := p.Set(path, model.Typed, v); fault != nil {
-			t.Fatal(fault)
-		}
-	}
+	p := changed(t, twoForms, map[string]string{"workload.hours_per_day": "3..9", "offer.0.interruptions_per_hour": "1"})
 	r, _ := chance.Of(p, 0, 1)
 	h := r.Forms[0]
 	if h.Mean.Given || h.P90.Given || !h.P10.Given == (h.Hopeless < 0.9) || h.Hopeless <= 0.5 || h.Hopeless >= 1 {
@@ -290,10 +281,7 @@ func TestBands(t *testing.T) {
 }
 
 func BenchmarkBands(b *testing.B) {
-	p := readPlan(b, fourForms)
-	if fault := p.Set("offer.0.hourly", model.Typed, "1.5..2.5"); fault != nil {
-		b.Fatal(fault)
-	}
+	p := changed(b, fourForms, map[string]string{"offer.0.hourly": "1.5..2.5"})
 	for b.Loop() {
 		chance.Bands(p, 0, 1)
 	}
@@ -305,12 +293,7 @@ func BenchmarkOneRange(b *testing.B) {
 }
 
 func BenchmarkThreeRanges(b *testing.B) {
-	p := readPlan(b, fourForms)
-	for path, v := range map[string]string{"workload.idle": "5m..15m..40m", "offer.0.hourly": "1.5..2.5"} {
-		if fault := p.Set(path, model.Typed, v); fault != nil {
-			b.Fatal(fault)
-		}
-	}
+	p := changed(b, fourForms, map[string]string{"workload.idle": "5m..15m..40m", "offer.0.hourly": "1.5..2.5"})
 	benchmark(b, p)
 }
 
