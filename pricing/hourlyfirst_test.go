@@ -142,3 +142,11 @@ func TestHourlyFirstLeast(t *testing.T) {
 	e = evaluate(t, work(h.Least, "24", "24")+offer("hourly = 1")+term("t", 30, "100"))
 	same(t, "as many, the term", e.Offers[0].Quotes[e.Offers[0].Verdict.Quote].Form, "t")
 }
+
+func BenchmarkHourlyFirsts(b *testing.B) {
+	p := readPlan(b, fourForms)
+	b.ReportAllocs()
+	for b.Loop() {
+		pricing.HourlyFirsts(p, 0)
+	}
+}

@@ -95,3 +95,14 @@ func TestRefundFalls(t *testing.T) {
 		}
 	})
 }
+
+func BenchmarkRefunds(b *testing.B) {
+	p := readPlan(b, fourForms)
+	for i := range p.Offers[0].Terms {
+		p.Offers[0].Terms[i].Refund = "clawback*1.05"
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		pricing.Refunds(p, 0)
+	}
+}
