@@ -91,18 +91,7 @@ func TestRankingGolden(t *testing.T) {
 }
 
 func TestRankingSchema(t *testing.T) {
-	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(report.RankingSchema))
-	if err != nil {
-		t.Fatal(err)
-	}
-	c := jsonschema.NewCompiler()
-	if err := c.AddResource("schema.json", doc); err != nil {
-		t.Fatal(err)
-	}
-	s, err := c.Compile("schema.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := schemaOf(t, report.RankingSchema)
 	good := writtenRanking(t, report.RankFormats[1], ranking(t, "plans/article.toml", market))
 	valid(t, s, good)
 	known := ranking(t, "plans/article.toml", "id,hourly_usd,monthly_usd\ng1-gpu-rtx6000-1,1.5,1000.0\n")

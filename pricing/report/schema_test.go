@@ -14,10 +14,16 @@ import (
 	"app/gpuplan/pricing/report"
 )
 
-// schema compiles the schema that the package gives.
+// schema compiles the schema of a report.
 func schema(t testing.TB) *jsonschema.Schema {
 	t.Helper()
-	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(report.Schema))
+	return schemaOf(t, report.Schema)
+}
+
+// schemaOf compiles one of the schemas that the package gives.
+func schemaOf(t testing.TB, data []byte) *jsonschema.Schema {
+	t.Helper()
+	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(data))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -242,15 +242,19 @@ func (s *Size) tellOffers(d *document) {
 	}
 }
 
-// hints says what would make an offer hold it, or that its card is too big.
+// hints says what would make an offer hold it, what several of its cards would cost, or that its card is too big.
 func (s *Size) hints(o SizeOffer) []string {
-	switch {
-	case o.Hint.Key != "":
-		return []string{s.say(text.SizeOfferHint, short(o.Name), s.change(o.Hint), s.gib(o.Hint.Need.Total.Likely))}
-	case o.Need.Wasteful(o.Usable):
-		return []string{s.say(text.SizeTooBig, short(o.Name))}
+	var list []string
+	if o.Hint.Key != "" && o.Hint.Setup.Cards == s.setup().Cards {
+		list = append(list, s.say(text.SizeOfferHint, short(o.Name), s.change(o.Hint), s.gib(o.Hint.Need.Total.Likely)))
 	}
-	return nil
+	if v := o.Several; v.Cards > 0 {
+		list = append(list, s.say(text.SizeSeveral, short(o.Name), text.Cards.Of(int(v.Cards)), s.gib(v.Need.Total.Likely), s.optional(v.PerTask)))
+	}
+	if o.Usable > 0 && o.Need.Wasteful(o.Usable) {
+		list = append(list, s.say(text.SizeTooBig, short(o.Name)))
+	}
+	return list
 }
 
 // optional writes money that may not be known.

@@ -117,8 +117,26 @@ func factorsHaveWords(t *testing.T, sum vram.Sum) {
 	}
 }
 
+// What programs get is as the schema says: with a card and without, with a plan and without, for every task.
+func TestSizeSchema(t *testing.T) {
+	s := schemaOf(t, report.SizeSchema)
+	for _, task := range vram.Tasks {
+		for _, card := range []string{"RTX 3090", "H100"} {
+			full := sized(t, "llama-3.1-70b", task, card)
+			valid(t, s, sizeWritten(t, "json", full))
+			bare := report.Size{Report: of(t, model.New()), Setup: vram.New(vram.OfSize(7e9), task)}
+			valid(t, s, sizeWritten(t, "json", bare))
+		}
+	}
+	if err := s.Validate(map[string]any{"schema": 1}); err == nil {
+		t.Error("an empty answer is as the schema says")
+	}
+}
+
 // The article's plan in the hourly form costs 5.28 a task of 2 h. A round of 1 M tokens is such a task: so is a million of them.
-// Offers that hold it are compared by that, and a cheaper one that does not hold it is not taken.
+// Offers that hold it are compared by that, and a cheaper one that does not hold it is not taken. Two of its cards do hold it
+// together. At 400 N operations a second each, N being the parameters, 252,000 tokens take 4 N × 252,000 ÷ (2 × 400 N × 0.35) = 3600 s.
+// Six such tasks a day are 180 boots of 10 + 5 + 60 + 15 min, 270 h at 2.00, and 29.70 for the disk: 569.70, 3.165 each.
 func TestOffersByOutput(t *testing.T) {
 	s := sized(t, "llama-2-7b", vram.LoRA, "RTX 4090")
 	s.Time.Tokens = 1_000_000
@@ -131,7 +149,11 @@ func TestOffersByOutput(t *testing.T) {
 	small.Hourly = unit.Known(unit.PerHour(1_000_000_000))
 	s.Plan.Offers = append(s.Plan.Offers, small)
 	s.Report = of(t, s.Plan)
+	s.Time.Tokens, s.Speed.Peak = 252_000, 400*s.Setup.Model.Counts.Active
 	list = s.SizeOffers()
+	if v := list[1].Several; v.Cards != 2 || v.PerTask != model.Given(unit.Money(3_170_000)) {
+		t.Errorf("%d cards, a task for %v", v.Cards, v.PerTask)
+	}
 	if list[1].Cheapest || !list[0].Cheapest || list[1].Fit != vram.Short || list[1].Hint.Key != "quantize" {
 		t.Errorf("%+v", list[1])
 	}

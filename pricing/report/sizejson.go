@@ -1,6 +1,7 @@
 package report
 
 import (
+	_ "embed" // the schema
 	"encoding/csv"
 	"encoding/json"
 	"io"
@@ -10,6 +11,11 @@ import (
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing/vram"
 )
+
+// SizeSchema is the JSON Schema (draft 2020-12) of the JSON of what a model needs.
+//
+//go:embed size.schema.json
+var SizeSchema []byte
 
 // The JSON of what a model needs. Sizes are bytes on each card. A nil pointer is null: unknown, or not there.
 type (
@@ -80,6 +86,13 @@ type (
 		PerTask    *string `json:"per_task"`
 		PerMillion *string `json:"per_million_tokens"`
 		Cheapest   bool    `json:"cheapest"`
+
+		Several *jsonSeveral `json:"several"`
+	}
+	jsonSeveral struct {
+		Cards   int64     `json:"cards"`
+		Needed  jsonBytes `json:"needed"`
+		PerTask *string   `json:"per_task"`
 	}
 	jsonScaling struct {
 		Pays    *int64  `json:"pays_up_to"` // null: no limit shows
@@ -108,7 +121,7 @@ func writeSizeJSON(w io.Writer, s *Size) error {
 	}
 	for _, o := range s.SizeOffers() {
 		doc.Offers = append(doc.Offers, jsonSizeOffer{
-			o.Name, jsonFitOf(o.Holding), optional(o.Form), s.jsonMoney(o.PerTask), s.jsonMoney(o.PerMillion), o.Cheapest,
+			o.Name, jsonFitOf(o.Holding), optional(o.Form), s.jsonMoney(o.PerTask), s.jsonMoney(o.PerMillion), o.Cheapest, s.jsonSeveral(o.Several),
 		})
 	}
 	return writeIndented(w, doc)
@@ -152,6 +165,13 @@ func (s *Size) jsonScaling() *jsonScaling {
 		out.Pays = &n
 	}
 	return out
+}
+
+func (s *Size) jsonSeveral(v Several) *jsonSeveral {
+	if v.Cards == 0 {
+		return nil
+	}
+	return &jsonSeveral{v.Cards, jsonBytes(v.Need.Total), s.jsonMoney(v.PerTask)}
 }
 
 func (s *Size) jsonMoney(m model.Maybe[unit.Money]) *string { return s.known(m.Value, m.Given) }

@@ -16,6 +16,14 @@ type SizeOffer struct {
 	PerMillion model.Maybe[unit.Money] // of tokens; left out also where no round is known
 	Hint       vram.Change             // the first change that would make it fit; its zero where it fits or none does
 	Cheapest   bool                    // it holds the need at the least for its output
+	Several    Several                 // cards of it that hold the need together, where one is too small; its zero: none
+}
+
+// Several is the fewest cards of an offer that hold a need together.
+type Several struct {
+	Cards   int64
+	Need    vram.Need               // on each
+	PerTask model.Maybe[unit.Money] // with so many cards; left out where the cost is not known, or how long they take
 }
 
 // SizeOffers lists the plan's offers: which hold it, and what their output costs. All money comes from package pricing.
@@ -26,7 +34,7 @@ func (s *Size) SizeOffers() []SizeOffer {
 		o := SizeOffer{Holding: h, Name: s.Plan.Offers[i].Name}
 		s.cost(&o, i)
 		if h.Fit == vram.Short {
-			o.Hint = s.hint(h.Usable)
+			o.Hint, o.Several = s.hint(h.Usable), s.several(i, h.Usable)
 		}
 		list = append(list, o)
 		if o.holds() && (best < 0 || o.PerTask.Value < list[best].PerTask.Value) {
@@ -46,11 +54,10 @@ func (o *SizeOffer) holds() bool {
 
 // cost takes the cost of the offer's cheapest complete form.
 func (s *Size) cost(o *SizeOffer, i int) {
-	e := s.Evaluation.Offers[i]
-	if e.Verdict.Quote < 0 {
+	q := cheapest(&s.Evaluation.Offers[i])
+	if q == nil {
 		return
 	}
-	q := &e.Quotes[e.Verdict.Quote]
 	o.Form = q.Form
 	task, _, ok := s.perUse(q)
 	if !ok {
@@ -62,6 +69,46 @@ func (s *Size) cost(o *SizeOffer, i int) {
 	}
 }
 
+// cheapest gives the cheapest complete form of an offer; nil where there is none.
+func cheapest(o *pricing.Offer) *pricing.Quote {
+	if o.Verdict.Quote < 0 {
+		return nil
+	}
+	return &o.Quotes[o.Verdict.Quote]
+}
+
+// several finds the fewest cards of an offer that hold the need, and asks package pricing what their output costs: with so many
+// cards a task takes the time that is estimated for them. One's own run on other cards says nothing of it.
+func (s *Size) several(i int, usable unit.Bytes) Several {
+	for _, c := range s.setup().Changes(usable) {
+		if c.Key != "cards" || c.Fit == vram.Short {
+			continue
+		}
+		v := Several{Cards: c.Setup.Cards, Need: c.Need}
+		t, ok := c.Setup.Time(s.Time.Tokens, s.Speed)
+		p := s.Plan.Clone()
+		if !ok || t.Measured || p.Offers[i].Per != model.PerCard || vram.Take(&p, c.Setup, t.OfSpeed(s.OnSpeed)) != nil {
+			return v
+		}
+		e, err := pricing.Evaluate(p)
+		if err != nil {
+			return v
+		}
+		if q := cheapest(&e.Offers[i]); q != nil {
+			v.PerTask.Value, _, v.PerTask.Given = s.perUse(q)
+		}
+		return v
+	}
+	return Several{}
+}
+
+// setup is the setup on an instance of the plan.
+func (s *Size) setup() vram.Setup {
+	setup := s.Setup
+	setup.Cards = int64(s.Plan.Workload.GPUs)
+	return setup
+}
+
 // perMillion gives what a million tokens cost: a task works on as many as a round.
 func (s *Size) perMillion(q *pricing.Quote) model.Maybe[unit.Money] {
 	tokens := q.Total.Exact().Times(int64(q.TaskTime)).Times(1_000_000)
@@ -71,9 +118,7 @@ func (s *Size) perMillion(q *pricing.Quote) model.Maybe[unit.Money] {
 
 // hint gives the first change that makes the setup fit so much memory on each card.
 func (s *Size) hint(usable unit.Bytes) vram.Change {
-	setup := s.Setup
-	setup.Cards = int64(s.Plan.Workload.GPUs)
-	for _, c := range setup.Changes(usable) {
+	for _, c := range s.setup().Changes(usable) {
 		if c.Fit != vram.Short {
 			return c
 		}
