@@ -175,9 +175,15 @@ func (p *Plan) appendSections(list []string, section string) []string {
 }
 
 // Fields lists every value that the plan has, in the order of the plan file.
-func (p *Plan) Fields() []Field {
+func (p *Plan) Fields() []Field { return p.fields(func(string) bool { return false }) }
+
+// fields lists the values of the sections that are not to be left out.
+func (p *Plan) fields(leftOut func(section string) bool) []Field {
 	var list []Field
 	for _, path := range p.Sections() {
+		if leftOut(path) {
+			continue
+		}
 		s := p.section(path)
 		for _, name := range s.names() {
 			f, _ := s.field(name)

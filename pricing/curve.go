@@ -1,6 +1,7 @@
 package pricing
 
 import (
+	"slices"
 	"time"
 
 	"app/gpuplan/model/unit"
@@ -73,4 +74,32 @@ func (c *Curve) notAbove(other *Curve) []Span {
 		}
 	}
 	return spans
+}
+
+// Lowest gives the total of the offer's cheapest form at each minute: hopeless where all are, nothing where no form is known
+// at every minute.
+func (o *Offer) Lowest() Curve {
+	var low Curve
+	for i := range o.Curves {
+		if c := &o.Curves[i]; c.Totals != nil {
+			low.lower(c)
+		}
+	}
+	return low
+}
+
+// lower takes the totals of another curve where they are cheaper.
+func (c *Curve) lower(other *Curve) {
+	if c.Totals == nil {
+		*c = Curve{Totals: slices.Clone(other.Totals), Loses: slices.Clone(other.Loses)}
+		return
+	}
+	for m := range c.Totals {
+		if b := other.at(m); b.notAbove(c.at(m)) {
+			c.Totals[m] = b.Total
+			if c.Loses != nil {
+				c.Loses[m] = b.Hopeless
+			}
+		}
+	}
 }

@@ -64,3 +64,15 @@ func CompareOutput(a, b Rate) int {
 	}
 	return cmp.Compare(a.Output, b.Output)
 }
+
+// Parity gives the total at which an hour of an offer's output costs what one of another's does. It is false where either is not
+// known. The evaluation is that of p.
+func (e Evaluation) Parity(p *model.Plan, own, other Rate) (unit.Money, bool) {
+	if !own.Known || !other.Known {
+		return 0, false
+	}
+	q, against := &e.Offers[own.Offer].Quotes[own.Quote], &e.Offers[other.Offer].Quotes[other.Quote]
+	mine, theirs := work(q.Useful, p.Offers[own.Offer].Speed), work(against.Useful, p.Offers[other.Offer].Speed)
+	total, err := unit.Floor.Money(against.Total.Exact().Times(int64(mine)).Over(int64(theirs)), e.Currency.Step())
+	return total, err == nil
+}

@@ -64,3 +64,33 @@ func TestEvaluateOneSaysTheSame(t *testing.T) {
 		}
 	})
 }
+
+// The disk of B's 434.70 stays, 29.70: it does the same 180 h at 475.20 with 3.30 an hour, 135 h × 3.30 = 445.50.
+func TestParity(t *testing.T) {
+	fast := strings.NewReplacer(`hourly = 1.98`, "hourly = 3.30\nspeed = 2", `name = "A"`, `name = "B"`)
+	_, offer, _ := strings.Cut(article, "[[offer]]")
+	p := readPlan(t, article+"[[offer]]"+fast.Replace(offer))
+	e := evaluated(t, p)
+	rates := e.Rates(&p)
+	if rates[0].Output != rates[1].Output {
+		t.Errorf("an hour of output costs %v and %v, want the same", rates[0].Output, rates[1].Output)
+	}
+	got, ok := e.Parity(&p, rates[1], rates[0])
+	if !ok {
+		t.Fatal("no parity")
+	}
+	same(t, "B's total that matches A", got.String(), "475.2")
+}
+
+// At 6 h a day by the hour costs less than the month, 475.20 against 929.70; at 24 h the month does.
+func TestLowestIsTheCheapestForm(t *testing.T) {
+	o := evaluate(t, article).Offers[0]
+	low := o.Lowest()
+	same(t, "at 6 h", low.Totals[6*60].String(), "475.2")
+	same(t, "at 24 h", low.Totals[24*60].String(), "929.7")
+	for m := range low.Totals {
+		if low.Totals[m] != min(o.Curves[0].Totals[m], o.Curves[1].Totals[m]) {
+			t.Fatalf("minute %d: got %v", m, low.Totals[m])
+		}
+	}
+}

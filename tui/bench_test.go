@@ -1,9 +1,13 @@
 package tui
 
 import (
+	"fmt"
 	"testing"
 
 	tea "github.com/charmbracelet/bubbletea"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/unit"
 )
 
 // A key, from the message to the frame: a new plan, its evaluation, the list, the drawing.
@@ -14,6 +18,32 @@ func BenchmarkKey(b *testing.B) {
 	for i := 0; b.Loop(); i++ {
 		m = send(m, pair[i%2])
 	}
+}
+
+// The same with more offers, on page 1 and, to move the focus, on page 2: only what is shown is worked out.
+func BenchmarkOffers(b *testing.B) {
+	for _, n := range []int{1, 5, 50} {
+		m := send(start(manyOffers(n)), tea.WindowSizeMsg{Width: 120, Height: 36})
+		for page, pair := range [][]tea.Msg{keys("right", "left"), keys("down", "up")} {
+			b.Run(fmt.Sprintf("%d/page%d", n, page+1), func(b *testing.B) {
+				m, _ := m.turn(page)
+				for i := 0; b.Loop(); i++ {
+					m = send(m, pair[i%2])
+				}
+			})
+		}
+	}
+}
+
+// manyOffers is the example's plan with n offers of different prices.
+func manyOffers(n int) model.Plan {
+	p := example()
+	for i := 1; i < n; i++ {
+		o := p.Clone().Offers[0]
+		o.Name, o.Hourly = fmt.Sprintf("offer %d", i+1), unit.Known(unit.PerHour(1_980_000_000+10_000_000*i))
+		p.Offers = append(p.Offers, o)
+	}
+	return p
 }
 
 // The same without the drawing.

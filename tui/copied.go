@@ -6,7 +6,6 @@ import (
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/report"
-	"app/gpuplan/tui/action"
 	"app/gpuplan/tui/screen"
 )
 
@@ -18,7 +17,12 @@ type copied struct {
 
 // copyCommand copies the command line that shows the plan again, and shows it: a terminal may refuse to take it.
 func (m Model) copyCommand() (Model, tea.Cmd) {
-	line := report.CommandLine(m.again(m.period, "", m.language))
+	again := m.again(m.period, "", m.language)
+	if again == nil {
+		m.answer = text.AnswerNoCommand.With()
+		return m, nil
+	}
+	line := report.CommandLine(again)
 	m.overlay = copied{line: line}
 	return m, m.deps.Copy(line)
 }
@@ -29,17 +33,7 @@ func (m Model) again(period pricing.Period, format string, l *text.Language) []s
 }
 
 func (c copied) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
-	switch action.Reading.For(k) {
-	case action.Leave:
-		m.overlay = nil
-	case action.Up:
-		m.overlay = copied{c.line, max(m.frame.Scroll-1, 0)}
-	case action.Down:
-		m.overlay = copied{c.line, m.frame.Scroll + 1}
-	case action.Language:
-		return m.nextLanguage()
-	}
-	return m, nil
+	return m.readOn(k, func(scroll int) overlay { return copied{c.line, scroll} })
 }
 
 func (c copied) show(Model) screen.Overlay { return screen.Copied{Line: c.line, Scroll: c.scroll} }

@@ -7,7 +7,6 @@ import (
 
 	tea "github.com/charmbracelet/bubbletea"
 
-	"app/gpuplan/model"
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
@@ -59,16 +58,9 @@ func (m Model) explainLine(e explaining) Model {
 
 // quoteOf gives the form whose price an input is; -1 where it is none.
 func (m Model) quoteOf(key string) int {
-	form := ""
-	if strings.HasSuffix(key, ".hourly") {
-		form = model.HourlyForm
-	}
-	for i, t := range m.plan.Offers[m.offer].Terms {
-		if strings.HasSuffix(key, ".term."+strconv.Itoa(i)+".price") {
-			form = t.Name
-		}
-	}
-	return slices.IndexFunc(m.evaluation.Offers[m.offer].Quotes, func(q pricing.Quote) bool { return q.Form == form })
+	return slices.IndexFunc(m.evaluation.Offers[m.offer].Quotes, func(q pricing.Quote) bool {
+		return pricePath(&m.plan, m.offer, q.Form) == key
+	})
 }
 
 // lineKey is the key of a line: of its share, else of its charge.

@@ -11,6 +11,7 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 	"app/gpuplan/tui/screen"
 	"app/gpuplan/tui/widget"
@@ -26,6 +27,8 @@ type Deps struct {
 	Beside func(p model.Plan) (file string, err error)
 	// Reload reads the plan's file again.
 	Reload func() (model.Plan, error)
+	// Open reads another plan, to compare with.
+	Open func(path string) (model.Plan, error)
 	// Keep keeps work that was not saved for the next start.
 	Keep func(p model.Plan) error
 	// Forget drops what was kept.
@@ -85,9 +88,11 @@ type Model struct {
 	file       string
 	unsaved    int // values that differ from saved
 
-	page   int            // the open one, an index into screen.All
-	named  bool           // the names of the pages have the focus, not the inputs
-	offers offersPage     // page 2
+	page   int                     // the open one, an index into screen.All
+	named  bool                    // the names of the pages have the focus, not the inputs
+	offers offersPage              // page 2
+	goal   model.Maybe[unit.Money] // the total that page 3 was asked to reach
+	study  study
 	rates  []pricing.Rate // of all offers, in the plan's order
 
 	focus   int // index into tracks

@@ -76,6 +76,8 @@ func (m Model) clickPage(hit screen.Hit, x int) (Model, tea.Cmd) {
 	switch hit.Target {
 	case screen.OnPage:
 		return m.turn(hit.Index)
+	case screen.OnFlip:
+		return m.focusOn(hit.Index), nil
 	case screen.OnOffer:
 		return m.pickOffer(hit.Index)
 	case screen.OnSort:

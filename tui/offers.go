@@ -66,7 +66,14 @@ func (o offersPage) followed(p, next model.Plan) offersPage {
 // show is the page as the screen needs it.
 func (o offersPage) show(m Model) screen.Offers {
 	order := m.offerOrder()
-	return screen.Offers{Order: order, Focus: max(slices.Index(order, o.at), 0), Sort: o.sort, Filter: o.filter}
+	s := screen.Offers{Order: order, Focus: max(slices.Index(order, o.at), 0), Sort: o.sort, Filter: o.filter}
+	if f := m.study.found; f.drawn == m.version {
+		s.Lowest = f.lowest
+	}
+	if f, ok := m.known(); ok {
+		s.Wins = f.wins
+	}
+	return s
 }
 
 // offerOrder lists the offers in sight, sorted.

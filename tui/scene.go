@@ -46,8 +46,11 @@ func (m Model) scene() screen.Scene {
 	if m.named {
 		s.Focus = -1
 	}
-	if screen.All[m.page].Name == text.PageOffers {
+	switch m.page {
+	case offersAt:
 		s.Offers = m.offers.show(m)
+	case whatIfAt:
+		s.WhatIf = m.showWhatIf()
 	}
 	for i, t := range m.tracks {
 		s.Inputs[i] = m.row(t, i == m.focus)

@@ -91,13 +91,18 @@ func (m Model) help() (Model, tea.Cmd) {
 type help struct{ scroll int }
 
 func (h help) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
+	return m.readOn(k, func(scroll int) overlay { return help{scroll} })
+}
+
+// readOn is what a text that lies on top does for a key: it is left, scrolled, or read in another language.
+func (m Model) readOn(k tea.KeyMsg, from func(scroll int) overlay) (Model, tea.Cmd) {
 	switch action.Reading.For(k) {
 	case action.Leave:
 		m.overlay = nil
 	case action.Up:
-		m.overlay = help{max(m.frame.Scroll-1, 0)}
+		m.overlay = from(max(m.frame.Scroll-1, 0))
 	case action.Down:
-		m.overlay = help{m.frame.Scroll + 1}
+		m.overlay = from(m.frame.Scroll + 1)
 	case action.Language:
 		return m.nextLanguage()
 	}

@@ -57,7 +57,10 @@ func (m Model) row(t track, focused bool) screen.Row {
 	l, v := m.language, t.Get(m.plan)
 	r := screen.Row{Label: t.Words.Label, Help: t.Words.Help, Group: t.Group, Known: t.Known(m.plan)}
 	if focused {
-		r.Invite, r.Steps = m.invite(t), m.steps(t)
+		r.Invite = m.invite(t)
+	}
+	if focused && m.page == planPage {
+		r.Steps = m.steps(t)
 	}
 	switch {
 	case t.Track.Scale == input.Choice:

@@ -18,7 +18,8 @@ type result func(Model) (Model, tea.Cmd)
 func (m Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	next, cmd := m.route(msg)
 	next, weigh := next.weigh()
-	return next.draw(), tea.Batch(cmd, weigh)
+	next, also := next.research()
+	return next.draw(), tea.Batch(cmd, weigh, also)
 }
 
 func (m Model) route(msg tea.Msg) (Model, tea.Cmd) {
@@ -37,7 +38,7 @@ func (m Model) route(msg tea.Msg) (Model, tea.Cmd) {
 		return m.end()
 	case terminal.PanicMsg:
 		m = m.unweighed()
-		m.looking, m.fault = false, text.AnswerBroke.With(fmt.Sprint(msg.Panic.Value))
+		m.looking, m.study.busy, m.fault = false, false, text.AnswerBroke.With(fmt.Sprint(msg.Panic.Value))
 	}
 	return m, nil
 }
@@ -110,7 +111,7 @@ var everyPage = map[action.Action]func(Model) (Model, tea.Cmd){
 }
 
 // pageActs is what each page does for actions of its own, in the order of screen.All.
-var pageActs = []map[action.Action]func(Model) (Model, tea.Cmd){planActs, offersActs}
+var pageActs = []map[action.Action]func(Model) (Model, tea.Cmd){planActs, offersActs, whatIfActs}
 
 // planActs are those of page 1.
 var planActs = map[action.Action]func(Model) (Model, tea.Cmd){

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"errors"
 	"reflect"
 	"testing"
 	"time"
@@ -70,6 +71,14 @@ func (w *world) deps() Deps {
 		Reload: func() (model.Plan, error) {
 			p := example()
 			p.Workload.Days = 60
+			return p, nil
+		},
+		Open: func(path string) (model.Plan, error) {
+			if path != "other.toml" {
+				return model.Plan{}, errors.New("there is no " + path)
+			}
+			p := example()
+			p.Workload.HoursPerDay = 3 * time.Hour
 			return p, nil
 		},
 		Keep: func(p model.Plan) error {

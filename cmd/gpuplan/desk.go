@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"slices"
 	"sync"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -29,7 +30,7 @@ const newFile = defaultPlan
 // deps are the effects that the planner may have.
 func (d *desk) deps() tui.Deps {
 	return tui.Deps{
-		Save: d.save, Beside: d.beside, Reload: d.reload, Keep: d.keep, Forget: d.forget,
+		Save: d.save, Beside: d.beside, Reload: d.reload, Open: openPlan, Keep: d.keep, Forget: d.forget,
 		Exists: modified, Write: func(path string, content []byte) error { return planfile.WriteFile(path, content, true) },
 		Copy: terminal.Copy, Now: d.app.presentOrNow,
 	}
@@ -66,6 +67,15 @@ func (d *desk) reload() (model.Plan, error) {
 	return d.saved, nil
 }
 
+// openPlan reads another plan, with the rules of its platforms.
+func openPlan(path string) (model.Plan, error) {
+	f, err := planfile.Read(path)
+	if err != nil {
+		return model.Plan{}, err
+	}
+	return platform.Apply(f.Plan, f.Written), nil
+}
+
 // take makes a file that was read or written the plan's file and remembers it as the last one used.
 func (d *desk) take(f planfile.File, err error) (string, error) {
 	if err != nil {
@@ -81,11 +91,12 @@ func (d *desk) take(f planfile.File, err error) (string, error) {
 
 // own gives p without the rules that its platforms gave it: those stay out of the file, so that it follows the profile.
 func (d *desk) own(p model.Plan) model.Plan {
-	own := d.file.Plan.Clone()
-	for _, c := range model.Changes(&d.saved, &p) {
+	own, saved := d.file.Plan.Clone(), d.saved.Clone()
+	own.Offers, saved.Offers = counterparts(own.Offers, saved.Offers, p.Offers)
+	for _, c := range model.Changes(&saved, &p) {
 		f, ok := own.Field(c.Path)
 		if !ok {
-			return p // it has other offers, disks or terms than the file
+			return p // it has other disks or terms than the file
 		}
 		if c.To == "" {
 			f.Clear()
@@ -94,6 +105,23 @@ func (d *desk) own(p model.Plan) model.Plan {
 		}
 	}
 	return own
+}
+
+// counterparts gives for each of a plan's offers the one of the file that it comes from, as the file has it and as it was read:
+// that of its name, in a plan of as many offers else that of its place, which was renamed. One that has come is its own.
+func counterparts(own, saved, offers []model.Offer) (ownOf, savedOf []model.Offer) {
+	for i, o := range offers {
+		at := slices.IndexFunc(saved, func(s model.Offer) bool { return s.Name == o.Name })
+		switch {
+		case at >= 0:
+			ownOf, savedOf = append(ownOf, own[at]), append(savedOf, saved[at])
+		case len(saved) == len(offers):
+			ownOf, savedOf = append(ownOf, own[i]), append(savedOf, saved[i])
+		default:
+			ownOf, savedOf = append(ownOf, o), append(savedOf, o)
+		}
+	}
+	return ownOf, savedOf
 }
 
 // keep keeps work that was not saved.

@@ -45,6 +45,11 @@ var (
 	DoReorder   = Word{"move it in the file", "在文件里上移、下移"}
 	DoSort      = Word{"sort by the next column", "按下一列排序"}
 	DoFilter    = Word{"show only some", "只看一部分"}
+	DoNextRow   = Word{"next row", "换一行"}
+	DoTry       = Word{"try it on the plan", "在方案里试试"}
+	DoTotal     = Word{"reach a total", "达到某个合计"}
+	DoCompare   = Word{"compare two plans", "对比两个方案"}
+	DoToPlan    = Word{"page 1", "第 1 页"}
 	DoLeavePage = Word{"all offers; page 1", "全部报价；第 1 页"}
 )
 
@@ -80,12 +85,16 @@ var (
 	HintPages    = Word{"page", "页"}
 	HintBack     = Word{"back", "返回"}
 	HintOffer    = Word{"offer", "报价"}
-	HintPlanWith = Word{"plan with it", "用它做计划"}
+	HintPlanWith = Word{"plan", "做计划"}
 	HintSort     = Word{"sort", "排序"}
 	HintFilter   = Word{"filter", "筛选"}
 	HintNew      = Word{"new", "新增"}
 	HintDup      = Word{"copy", "复制"}
 	HintRename   = Word{"rename", "改名"}
 	HintRemove   = Word{"remove", "删除"}
+	HintRow      = Word{"row", "换行"}
+	HintTry      = Word{"try it", "试试"}
+	HintTotal    = Word{"total", "目标合计"}
+	HintCompare  = Word{"compare", "对比"}
 	HintAll      = Word{"all of them", "看全部"}
 )

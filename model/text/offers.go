@@ -17,6 +17,21 @@ var (
 	OldPrices = Noun{Word{"%[1]s price is old", "%[1]s 个价格旧了"}, Word{"%[1]s prices are old", "%[1]s 个价格旧了"}}
 )
 
+// The focused offer. Placeholders: of the head 1 the currency sign; of what it needs, a price and its form, then a speed.
+var (
+	OutputHead      = Word{"ONE HOUR OF OUTPUT, %[1]s", "每小时产出，%[1]s"}
+	OutputHeadTight = Word{"AN HOUR, %[1]s", "每小时，%[1]s"}
+	OutputMore      = Word{"more", "多出"}
+	BillingHead     = Word{"HOW %[1]s IS BILLED", "%[1]s 怎么计费"}
+	ByProfile       = Word{"profile %[1]s, checked %[2]s", "平台资料 %[1]s，核对于 %[2]s"}
+	WinsBelow       = Word{"It wins at %[1]s or less (%[2]s), or at a speed of %[3]s or more.", "%[2]s价到 %[1]s 以下，或速度到 %[3]s 以上，它就最省。"}
+	WinsPrice       = Word{"It wins at %[1]s or less (%[2]s).", "%[2]s价到 %[1]s 以下，它就最省。"}
+	WinsSpeed       = Word{"It wins at a speed of %[1]s or more.", "速度到 %[1]s 以上，它就最省。"}
+	WinsNever       = Word{"No price that it is paid by makes it win.", "单价降到多少它都不是最省的。"}
+	StaysBest       = Word{"It stays the best one up to %[1]s (%[2]s).", "%[2]s价到 %[1]s 为止，它都最省。"}
+	OfferChartHead  = Word{"Cheapest form of each offer by hours per day, %[1]s, %[2]s", "各报价最省的付法与每天小时数（%[1]s，%[2]s）"}
+)
+
 // The columns of the offers.
 var (
 	ColumnOffer  = Word{"Offer", "报价"}

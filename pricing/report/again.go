@@ -12,13 +12,18 @@ import (
 
 // Again gives the arguments of the command that shows plan again, "gpuplan" first. saved is the plan in file, and what
 // plan has differently becomes --set; file is empty where there is none, and saved is then the starter. The usual period and
-// format (empty: that one) are not said.
+// format (empty: that one) are not said. There is none, and nil is given, where --set cannot make the one plan of the other: it
+// has other offers, disks or terms.
 func Again(file string, saved, plan *model.Plan, period pricing.Period, format string, lang *text.Language) []string {
 	args := []string{"gpuplan", "show"}
 	if file != "" {
 		args = append(args, FileArgument(file))
 	}
+	again := saved.Clone()
 	for _, c := range model.Changes(saved, plan) {
+		if fault := again.Set(c.Path, model.Typed, c.To); fault != nil {
+			return nil
+		}
 		args = append(args, "--set", c.Path+"="+c.To)
 	}
 	if period != pricing.PerPlan && period != "" {
@@ -30,9 +35,9 @@ func Again(file string, saved, plan *model.Plan, period pricing.Period, format s
 	return append(args, "--lang", lang.Code)
 }
 
-// Seeded gives the arguments with the seed that draws began with. The usual one is not said.
+// Seeded gives the arguments with the seed that draws began with. The usual one is not said; where there is no command it stays so.
 func Seeded(args []string, seed int64) []string {
-	if seed == chance.UsualSeed {
+	if args == nil || seed == chance.UsualSeed {
 		return args
 	}
 	return append(args, "--seed", strconv.FormatInt(seed, 10))

@@ -38,3 +38,22 @@ func TestAgain(t *testing.T) {
 		}
 	}
 }
+
+// Offers that come or go can be told by no flag.
+func TestNoCommandForOtherOffers(t *testing.T) {
+	saved := model.New()
+	saved.Offers = []model.Offer{model.NewOffer(), model.NewOffer()}
+	saved.Offers[0].Name, saved.Offers[1].Name = "A", "B"
+	for _, offers := range [][]model.Offer{saved.Offers[:1], append([]model.Offer{model.NewOffer()}, saved.Offers...), nil} {
+		plan := saved.Clone()
+		plan.Offers = offers
+		if got := Again("plan.toml", &saved, &plan, "", "", text.English); got != nil {
+			t.Errorf("%d offers in place of 2: got %q", len(offers), got)
+		}
+	}
+	plan := saved.Clone()
+	plan.Offers[0].Name = "another"
+	if got := Again("plan.toml", &saved, &plan, "", "", text.English); got == nil {
+		t.Error("another name can be set, and there is no command")
+	}
+}

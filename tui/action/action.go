@@ -58,6 +58,10 @@ const (
 	Sort
 	Filter
 
+	Try // of page 3: sets the focused input to the value at which the verdict flips
+	Total
+	Compare
+
 	PageNames // the focus goes to the names of the pages
 	PageBefore
 	PageAfter

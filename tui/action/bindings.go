@@ -61,8 +61,26 @@ var Offers = Mode{
 	{Move, "esc", text.DoLeavePage, "", text.Word{}, []Binding{on(Leave, "esc")}},
 }
 
+// WhatIf are the keys of page 3.
+var WhatIf = Mode{
+	{Move, "↑ ↓  j k  tab", text.DoNextRow, "↑↓", text.HintRow, []Binding{on(Previous, "up", "k", "shift+tab"), on(Next, "down", "j", "tab")}},
+	{Change, "enter", text.DoTry, "enter", text.HintTry, []Binding{on(Try, "enter")}},
+	hintUndo,
+	{See, "t", text.DoTotal, "t", text.HintTotal, []Binding{on(Total, "t")}},
+	{See, "c", text.DoCompare, "c", text.HintCompare, []Binding{on(Compare, "c")}},
+	{See, "o", text.DoOffers, "", text.Word{}, []Binding{on(Offer, "o")}},
+	hintExport,
+	hintSave,
+	hintLanguage,
+	hintCopy,
+	hintHelp,
+	hintQuit,
+	{Move, "1-5  < >", text.DoPages, "", text.Word{}, turning("", "alt+")},
+	{Move, "esc", text.DoToPlan, "", text.Word{}, []Binding{on(Leave, "esc")}},
+}
+
 // Pages are the keys of each page, in the order of the pages.
-var Pages = []Mode{Bindings, Offers}
+var Pages = []Mode{Bindings, Offers, WhatIf}
 
 // Filtering are the keys of the line that says which offers are in sight, Naming those of the line of a name. All that is not
 // here goes into the field.

@@ -46,7 +46,7 @@ func (d *drawing) hasCurves() bool {
 // chartOf makes the chart. Curves come twice: their ends decide how wide the plot is, and that how many costs they need.
 func (d *drawing) chartOf(w, h int) widget.Chart {
 	ch := widget.Chart{
-		Top: d.AxisTop, Amounts: d.axisAmounts(), Slot: 4,
+		Top: d.AxisTop, Amounts: d.axisAmounts(d.AxisTop), Slot: 4,
 		Ends:  [2]string{"0", d.say(text.FullDay)},
 		Marks: []float64{0.25, 0.5, 0.75, 1},
 		You:   d.you(),
@@ -62,10 +62,10 @@ func (d *drawing) chartOf(w, h int) widget.Chart {
 	return ch
 }
 
-// axisAmounts are the values at the money axis.
-func (d *drawing) axisAmounts() []widget.Amount {
+// axisAmounts are the values at a money axis.
+func (d *drawing) axisAmounts(top float64) []widget.Amount {
 	var list []widget.Amount
-	for _, v := range widget.AxisValues(d.AxisTop) {
+	for _, v := range widget.AxisValues(top) {
 		written := strconv.FormatFloat(v, 'f', -1, 64)
 		list = append(list, widget.Amount{Cost: v, Text: d.Language.Number(written)})
 	}

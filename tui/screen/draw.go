@@ -24,6 +24,7 @@ type Page struct {
 var All = []Page{
 	{Name: text.PagePlan, lay: (*drawing).layPlan, draw: (*drawing).plan},
 	{Name: text.PageOffers, lay: (*drawing).layOffers, draw: (*drawing).offers, offers: true},
+	{Name: text.PageWhatIf, lay: (*drawing).layWhatIf, draw: (*drawing).whatIf},
 }
 
 // drawing is a frame in the making.
@@ -49,6 +50,7 @@ func compose(s Scene, pages []Page, watch func(image.Rectangle, bool)) Frame {
 		return d.Frame
 	}
 	d.choose()
+	d.Moved = d.Moved || pages[s.Page].offers // the doubts are about the offer that is shown
 	d.layout = pages[s.Page].lay(d)
 	d.drawTitle()
 	d.drawRules()

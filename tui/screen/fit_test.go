@@ -90,7 +90,12 @@ func TestEverySizeFits(t *testing.T) {
 
 func everySize(t *testing.T, page int, l *text.Language) {
 	s := shown(t, fiveOffers(l), l, 0, 0)
-	s.Page, s.Offers = page, inOrder(s, 3)
+	switch s.Page = page; page {
+	case 1:
+		s = pageTwo(t, s.Plan, l, 0, 0, 3)
+	case 2:
+		s = pageThree(t, s.Plan, l, 0, 0, 3)
+	}
 	for w := 1; w <= 200; w++ {
 		for _, h := range []int{12, 18, 24, 29, 36} {
 			s.Width, s.Height = w, h
@@ -146,7 +151,8 @@ func anyScene(t *rapid.T) Scene {
 	if n := rapid.IntRange(-1, 100).Draw(t, "holds"); n >= 0 {
 		s.Holds = &n
 	}
-	s.Offers = anyOffers(t, len(e.Offers))
+	s.Offers = anyOffers(t, e)
+	s.WhatIf = anyWhatIf(t, &s)
 	anyState(t, &s)
 	return s
 }
@@ -181,17 +187,6 @@ func anyState(t *rapid.T, s *Scene) {
 	case 6:
 		s.Overlay = Question{Text: text.AskUnsaved.With(text.Changes.Of(2), anyName(t)), Answers: []Key{{"s", text.HintSaveOff}, {"esc", text.HintStay}}}
 	}
-}
-
-// anyOffers is page 2 with any of so many offers in sight.
-func anyOffers(t *rapid.T, n int) Offers {
-	o := Offers{Sort: Sort(rapid.IntRange(0, int(Unsorted)).Draw(t, "sort"))}
-	o.Order = rapid.Permutation(indexes(n)).Draw(t, "order")
-	if rapid.Bool().Draw(t, "filtered") {
-		o.Order, o.Filter = o.Order[:n/2], anyName(t)
-	}
-	o.Focus = rapid.IntRange(0, max(len(o.Order)-1, 0)).Draw(t, "focused offer")
-	return o
 }
 
 func anyTyping(t *rapid.T, s *Scene) *Typing {

@@ -21,6 +21,7 @@ const (
 	OnLine                  // a line of the export dialog or a match of the search; Index counts them
 	OnOffer                 // a row of page 2; Index into Evaluation.Offers
 	OnSort                  // the head of a column of page 2; Index is its Sort
+	OnFlip                  // a row of page 3; Index is the input's
 	OnMore                  // the row that names what does not fit: scrolls on; Index is the first input out of sight
 )
 

@@ -10,7 +10,7 @@ import (
 )
 
 // from are the widths from which on a key of the key row is shown; the others are shown at all widths.
-var from = map[string]int{"p": 120, "u": 120, "g": 120, "shift": 100, "s": 100, "c": 100, "r": 100, "d": 100}
+var from = map[string]int{"p": 120, "u": 120, "g": 120, "shift": 100, "s": 100}
 
 // drawKeys writes the key row.
 func (d *drawing) drawKeys() {
@@ -23,12 +23,20 @@ func (d *drawing) drawKeys() {
 	d.putKeys(1, d.keys.Min.Y, d.Width-1, d.needed(keys, d.Width-2))
 }
 
-// spare are keys of the key row that give way where not all fit, the least needed first: the way out never does.
-var spare = []string{"p", "u", "d", "r"}
+// spare are keys of the key row that give way where not all fit, the least needed first: the way out never does. Where no
+// value can be typed, other keys do the most.
+var (
+	spare          = []string{"p", "u"}
+	spareElsewhere = []string{"u", "d", "r", "g", "s", "x", "c", "n", "/", "t"}
+)
 
 // needed leaves out keys that can be spared until the others fit n cells.
 func (d *drawing) needed(keys []Key, n int) []Key {
-	for _, press := range spare {
+	order := spare
+	if !typesValues(keys) {
+		order = spareElsewhere
+	}
+	for _, press := range order {
 		if len(d.rowsOf(keys, n)) > 1 {
 			keys = slices.DeleteFunc(slices.Clone(keys), func(k Key) bool { return k.Press == press })
 		}
@@ -36,12 +44,17 @@ func (d *drawing) needed(keys []Key, n int) []Key {
 	return keys
 }
 
+// typesValues tells whether the keys are those of a page of values.
+func typesValues(keys []Key) bool {
+	return slices.ContainsFunc(keys, func(k Key) bool { return k.Press == "0-9" })
+}
+
 // roomyRow is the width from which on one column has room for more than the keys that it needs.
 const roomyRow = 60
 
 // tight is the key row for one column: the arrows without words, the others by how much they are needed.
 func tight(keys []Key, w int) []Key {
-	if !slices.ContainsFunc(keys, func(k Key) bool { return k.Press == "0-9" }) {
+	if !typesValues(keys) {
 		return keys
 	}
 	order := []string{"←→", "↑↓", "0-9", "x", helpKey}

@@ -66,6 +66,7 @@ type layout struct {
 	parts, help, keys           image.Rectangle
 	rules                       []image.Rectangle
 	offersLayout
+	whatIfLayout
 	roomy                   bool // gaps between groups and the reasons
 	heads                   bool // all groups have heads, not only the prices
 	wasteOnTop, wasteBeside bool // where waste is named: in the verdict, in the head of the shares

@@ -16,6 +16,10 @@ type Offers struct {
 	Focus  int    // the focused row, an index into Order
 	Sort   Sort   // what the rows are sorted by
 	Filter string // what the offers in sight have in common; empty: all are
+
+	// What is found out after a frame has shown the rest.
+	Wins   text.Phrase     // what the focused offer needs to be the best one; empty: not known
+	Lowest []pricing.Curve // of each offer, its cheapest form at each minute; nil: not known yet
 }
 
 // Sort is what the rows of page 2 are sorted by.
@@ -34,12 +38,15 @@ const (
 // offersLayout is where the parts of page 2 stand, below what all pages have.
 type offersLayout struct {
 	offerTable image.Rectangle // a head and rows
+	apart      image.Rectangle // the focused offer
+	billing    image.Rectangle // its rules
+	wins       image.Rectangle // what it needs to be the best one
 }
 
 // layOffers is the layout of page 2.
 func (d *drawing) layOffers() layout {
 	out, body := pageOut(d.Width, d.Height)
-	out.offerTable = body
+	d.divideOffers(&out, body)
 	return out
 }
 
@@ -70,8 +77,12 @@ func pageOut(w, h int) (out layout, body image.Rectangle) {
 // offers is page 2.
 func (d *drawing) offers() {
 	rates := d.Evaluation.Rates(&d.Plan)
-	d.drawBest(pricing.ByOutput(rates))
-	d.drawTable(rates)
+	best := pricing.ByOutput(rates)
+	d.drawBest(best)
+	d.drawTable(rates, best)
+	d.drawApart(rates, best)
+	d.drawBilling()
+	d.drawOfferChart(best)
 	d.drawOffersHelp()
 	d.drawKeys()
 }
@@ -88,17 +99,25 @@ func (d *drawing) drawBest(rates []pricing.Rate) {
 		d.put(3, y, d.Width-1, widget.Warn|widget.Bold, said)
 		return
 	}
-	best := rates[0]
-	sign, ink := d.Glyphs.Good, widget.Good
-	switch o := d.Evaluation.Offers[best.Offer]; {
-	case !o.Verdict.Decided:
-		sign, ink = "?", widget.Warn
-	case len(rates) > 1 && rates[1].Known && isClose(best, rates[1]):
-		sign, ink = d.Glyphs.Close, widget.Warn
-	}
+	sign, ink := d.rowSign(rates, rates[0])
 	d.put(1, y, d.Width, ink|widget.Bold, sign)
-	d.drawBestLine(best, ink, y)
+	d.drawBestLine(rates[0], ink, y)
 	d.drawNext(rates)
+}
+
+// rowSign is the sign of an offer: of the best one, and of the next where the two are too close to call. best are all rates in
+// their order.
+func (d *drawing) rowSign(best []pricing.Rate, r pricing.Rate) (sign string, ink widget.Ink) {
+	rival := len(best) > 1 && best[1].Known && isClose(best[0], best[1])
+	switch {
+	case !r.Known || r.Offer != best[0].Offer && (!rival || r.Offer != best[1].Offer):
+		return "", widget.Text
+	case !d.Evaluation.Offers[best[0].Offer].Verdict.Decided:
+		return unknownAmount, widget.Warn
+	case rival:
+		return d.Glyphs.Close, widget.Warn
+	}
+	return d.Glyphs.Good, widget.Good
 }
 
 // isClose tells whether two rates differ by less than what decides a verdict: 5 %.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/charmbracelet/x/exp/golden"
+	"pgregory.net/rapid"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
@@ -60,6 +61,10 @@ func inOrder(s Scene, focus int) Offers {
 func pageTwo(t testing.TB, p model.Plan, l *text.Language, w, h, focus int) Scene {
 	s := shown(t, p, l, w, h)
 	s.Page, s.Keys, s.Offers = 1, hints(action.Offers), inOrder(s, focus)
+	s.Offers.Wins = text.WinsBelow.With("1.25 /h", text.FormOf("hourly").Object, "0.59")
+	for i := range s.Evaluation.Offers {
+		s.Offers.Lowest = append(s.Offers.Lowest, s.Evaluation.Offers[i].Lowest())
+	}
 	return s
 }
 
@@ -103,4 +108,22 @@ func TestOffersInOtherStates(t *testing.T) {
 
 func plainFrame(s Scene) string {
 	return strings.Join(Draw(s).Canvas.Plain(), "\n") + "\n\n"
+}
+
+// anyOffers is page 2 with any offers in sight, more or less of them found out.
+func anyOffers(t *rapid.T, e pricing.Evaluation) Offers {
+	n := len(e.Offers)
+	o := Offers{Sort: Sort(rapid.IntRange(0, int(Unsorted)).Draw(t, "sort"))}
+	o.Order = rapid.Permutation(indexes(n)).Draw(t, "order")
+	if rapid.Bool().Draw(t, "filtered") {
+		o.Order, o.Filter = o.Order[:n/2], anyName(t)
+	}
+	o.Focus = rapid.IntRange(0, max(len(o.Order)-1, 0)).Draw(t, "focused offer")
+	if rapid.Bool().Draw(t, "found out") {
+		o.Wins = text.WinsBelow.With(anyName(t), "the month", "0.59")
+		for i := range e.Offers {
+			o.Lowest = append(o.Lowest, e.Offers[i].Lowest())
+		}
+	}
+	return o
 }

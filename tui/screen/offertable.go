@@ -40,11 +40,10 @@ func headed(w text.Word) func(*drawing) string {
 }
 
 const (
-	mostName   = 24 // cells of an offer's name or card
-	columnGap  = 2
-	leastBars  = 8 // cells of the bars, else there are none
-	mostBars   = 40
-	sortedSign = "v"
+	mostName  = 24 // cells of an offer's name or card
+	columnGap = 2
+	leastBars = 8 // cells of the bars, else there are none
+	mostBars  = 40
 )
 
 // placed is a column with its room.
@@ -54,7 +53,7 @@ type placed struct {
 }
 
 // drawTable draws the offers, a row each, and how the cost of one hour of output divides into the parts of a bill.
-func (d *drawing) drawTable(rates []pricing.Rate) {
+func (d *drawing) drawTable(rates, best []pricing.Rate) {
 	shown := d.windowOfOffers()
 	columns, bars := d.placeColumns(rates)
 	d.drawTableHead(columns, bars)
@@ -62,11 +61,11 @@ func (d *drawing) drawTable(rates []pricing.Rate) {
 		d.put(d.margin, d.offerTable.Min.Y+1, d.Width-1, widget.Muted, d.say(text.NoMatches, d.Offers.Filter))
 	}
 	scale := greatestOutput(rates)
-	best := pricing.ByOutput(rates)
 	for row, at := range shown {
 		y := d.offerTable.Min.Y + 1 + row
 		r := rates[d.Offers.Order[at]]
-		d.drawOfferRow(columns, r, y, at == d.Offers.Focus, r.Known && r.Offer == best[0].Offer)
+		sign, ink := d.rowSign(best, r)
+		d.drawOfferRow(columns, r, y, at == d.Offers.Focus, sign, ink)
 		d.drawOutputBar(bars, r, y, scale)
 	}
 	if n := len(shown); n > 0 {
@@ -149,7 +148,7 @@ func spareOf(columns []placed) int {
 func (d *drawing) columnHead(c offerColumn) string {
 	said, n := c.head(d), len(d.Offers.Order)
 	if c.sort != Unsorted && c.sort == d.Offers.Sort {
-		said += " " + sortedSign
+		said += " " + d.Glyphs.ArrowDown
 	}
 	if c.sort == ByName && n > len(d.windowOfOffers()) {
 		said += " " + d.say(text.OneOf, text.Count(d.Offers.Focus+1), text.Count(n))
@@ -201,13 +200,15 @@ func (d *drawing) putCell(c placed, y int, ink widget.Ink, said string) int {
 	return d.putRight(c.x+c.width, y, c.x, ink, said)
 }
 
-func (d *drawing) drawOfferRow(columns []placed, r pricing.Rate, y int, focused, best bool) {
+// drawOfferRow draws a row, with the sign of the answer where it is about it.
+func (d *drawing) drawOfferRow(columns []placed, r pricing.Rate, y int, focused bool, sign string, mark widget.Ink) {
 	d.hit(image.Rect(0, y, d.Width, y+1), OnOffer, r.Offer)
 	ink := widget.Text
-	if best {
-		ink = widget.Good | widget.Bold
-		d.put(2, y, 3, ink, d.Glyphs.Good)
+	if sign != "" {
+		ink = mark | widget.Bold
+		d.put(2, y, 3, ink, sign)
 	}
+	best := sign == d.Glyphs.Good
 	if focused {
 		d.put(1, y, 2, widget.Accent|widget.Bold, d.Glyphs.Focus)
 	}

@@ -81,6 +81,13 @@ type Copied struct {
 	Scroll int // the first line to show, where not all fit and so many are left
 }
 
+// Reading is a text to read.
+type Reading struct {
+	Title  text.Word
+	Text   string // lines of at most 80 columns
+	Scroll int    // the first line to show, where not all fit and so many are left
+}
+
 // Prompt asks for a line of text in the last two rows of the page.
 type Prompt struct {
 	Asks  text.Word // at most half a row: "New name"

@@ -33,6 +33,7 @@ type Scene struct {
 	Bands      []chance.Band      // around the curves of the offer, in their order; nil: no range but that of the hours per day
 
 	Offers Offers // of page 2
+	WhatIf WhatIf // of page 3
 
 	Inputs  []Row   // the list, in order; rows of one group stand together
 	Focus   int     // the focused row; -1: the page names have the focus

@@ -1,0 +1,50 @@
+package text
+
+// Page 3, the answer. Placeholders: 1 the input, 2 the value at which the verdict flips, 3 the form that is then cheapest.
+var (
+	NearestFlip      = Word{"The nearest flip: %[1]s at %[2]s, then %[3]s.", "最近的翻转点：%[1]s 到 %[2]s，之后是%[3]s。"}
+	NearestFlipTight = Word{"Nearest: %[1]s at %[2]s", "最近：%[1]s 到 %[2]s"}
+	NoFlipAtAll      = Word{"No value of any single input flips the verdict.", "单独改哪一项，都不会翻转结论。"}
+)
+
+// The blocks of page 3.
+var (
+	FlipsHead      = Word{"WHAT FLIPS THE VERDICT", "什么会翻转结论"}
+	FlipsHeadTight = Word{"VERDICT", "结论"}
+	FlipsAt        = Word{"flips at", "翻转点"}
+	FlipsLess      = Word{"less", "更少"}
+	FlipsMore      = Word{"more", "更多"}
+	FlipsNone      = Word{"no value flips it", "不会翻转"}
+	TimesMore      = Word{"x %[1]s", "x %[1]s"}
+	HabitsHead     = Word{"WHAT A HABIT IS WORTH IN %[1]s", "习惯值多少（%[1]s）"}
+	HabitsNone     = Word{"no habit costs anything here", "这里没有费钱的习惯"}
+	AroundHead     = Word{"%[1]s, MORE OR LESS", "%[1]s 多一点、少一点"}
+	AroundNow      = Word{"now", "现在"}
+	AroundTotal    = Word{"Total", "合计"}
+	AroundMore     = Word{"more", "多出"}
+	AroundForm     = Word{"Cheapest", "最省"}
+	GoalsHead      = Word{"GOALS", "目标"}
+	GoalsNone      = Word{"t: which %[1]s reaches a total", "t：%[1]s 到多少，合计才是某个数"}
+	FirstHead      = Word{"HOURLY FIRST", "先按量"}
+	RangesHead     = Word{"NOT SURE? %[1]s of 100 draws: %[2]s", "拿不准？100 次抽样里 %[1]s 次%[2]s"}
+	RangesNone     = Word{"NOT SURE? ~ on page 1 makes a range", "拿不准？第 1 页按 ~ 改成范围"}
+)
+
+// Goals. Placeholders: 1 the amount, then a value.
+var (
+	GoalPlanCap   = Word{"plan cap %[1]s", "方案上限 %[1]s"}
+	GoalBalance   = Word{"balance %[1]s", "余额 %[1]s"}
+	GoalTotal     = Word{"total %[1]s", "合计 %[1]s"}
+	GoalAtMost    = Word{"%[1]s at most", "最多 %[1]s"}
+	GoalAtLeast   = Word{"%[1]s at least", "至少 %[1]s"}
+	GoalADay      = Word{"up to %[1]s a day", "每天最多 %[1]s"}
+	GoalAlways    = Word{"at any hours a day", "每天用多久都行"}
+	GoalNever     = Word{"at no hours a day", "每天用多久都不行"}
+	GoalOf        = Word{"%[1]s, %[2]s", "%[1]s，%[2]s"}
+	GoalNoValue   = Word{"no value of it", "取什么值都不行"}
+	AskTotal      = Word{"Total to reach", "目标合计"}
+	AskOther      = Word{"Compare with (file; empty: as saved)", "和哪个方案比（文件；空：已保存的）"}
+	ComparedTitle = Word{"Compared", "对比"}
+	AnswerTried   = Word{"%[1]s is %[2]s now, to look around; u takes it back", "%[1]s 现在是 %[2]s，先看看；u 可撤销"}
+	AnswerNoPlan  = Word{"nothing differs from the saved plan", "和已保存的方案没有差别"}
+)
