@@ -61,28 +61,37 @@ func (a *app) rank(path string, f rankFlags) error {
 	if err != nil {
 		return err
 	}
+	r, from, err := a.ranked(path, mapping, l, f)
+	if err != nil {
+		return err
+	}
+	if err := a.tellRanking(r, f.format); err != nil {
+		return err
+	}
+	if f.add != "" {
+		if err := a.addRanked(l.file, r, f.add, from); err != nil {
+			return err
+		}
+	}
+	return a.checkList(r, from)
+}
+
+// ranked ranks the rows of a list that the flags ask for.
+func (a *app) ranked(path string, mapping pricelist.Mapping, l loaded, f rankFlags) (report.Ranking, listSource, error) {
 	s := selection{plan: l.plan, choice: f.choice(l.plan), top: f.top}
 	if l.file.Path != "" || a.isSet("currency") { // the starter's currency is nobody's
 		s.choice.Currency = l.plan.Currency
 	}
 	day, err := a.readList(path, mapping, &s)
-	if err != nil {
-		return err
+	if err == nil {
+		err = s.checkCard()
 	}
-	if err := s.checkCard(); err != nil {
-		return err
+	if err != nil {
+		return report.Ranking{}, listSource{}, err
 	}
 	r := s.ranking(f.spot)
 	r.Lang, r.Now, r.Plain = a.lang, a.presentOrNow(), a.flags.plain
-	if err := a.tellRanking(r, f.format); err != nil {
-		return err
-	}
-	if f.add != "" {
-		if err := a.addRanked(l.file, r, f.add, listSource{path, day}); err != nil {
-			return err
-		}
-	}
-	return a.checkList(r, listSource{path, day})
+	return r, listSource{path, day}, nil
 }
 
 // check refuses flags that mean nothing, and gives the mapping of columns.
