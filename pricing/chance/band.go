@@ -39,7 +39,7 @@ func Bands(p model.Plan, offer int, seed int64) []Band {
 		c.collect(bandDraws, func() func([]int64) { return c.points(bandDraws, seed) })
 		for i := range list {
 			sorted := c.sorted(i)
-			list[i].P10, list[i].P90 = append(list[i].P10, at(sorted, 0.1)), append(list[i].P90, at(sorted, 0.9))
+			list[i].P10, list[i].P90 = append(list[i].P10, point(sorted, 0.1)), append(list[i].P90, point(sorted, 0.9))
 		}
 	}
 	for i := range list {

@@ -115,12 +115,12 @@ func (c *cases) sorted(form int) []unit.Money {
 	return list
 }
 
-// at gives the amount that a part u of all does not pass.
-func at(sorted []unit.Money, u float64) unit.Money { return sorted[int(u*float64(len(sorted)))] }
+// point gives the amount that a part u of all does not pass.
+func point(sorted []unit.Money, u float64) unit.Money { return sorted[int(u*float64(len(sorted)))] }
 
 // quantile gives that amount; none where it is endless.
 func quantile(sorted []unit.Money, u float64) model.Maybe[unit.Money] {
-	m := at(sorted, u)
+	m := point(sorted, u)
 	if m == endless {
 		return model.Maybe[unit.Money]{}
 	}

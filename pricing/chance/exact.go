@@ -47,7 +47,7 @@ func (c *cases) mass(so func(*answer) bool) float64 {
 	if so(&c.answers[len(c.answers)-1]) {
 		total += 1 - below
 	}
-	return total
+	return min(max(total, 0), 1) // differences of doubles may pass the ends
 }
 
 // edge gives the first value after low at which something is not as it was there; at high it is not.
