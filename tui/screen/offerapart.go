@@ -43,7 +43,17 @@ func (d *drawing) drawApart(rates, best []pricing.Rate) {
 	for i, row := range rows {
 		d.drawOutputRow(row, edges, d.apart.Min.Y+1+i, i == len(rows)-1)
 	}
-	d.put(d.wins.Min.X, d.wins.Min.Y, d.wins.Max.X, widget.Text, d.Language.Phrase(d.Offers.Wins))
+}
+
+// drawWins says what the focused offer needs to be the best one.
+func (d *drawing) drawWins() {
+	said := d.Language.Phrase(d.Offers.Wins)
+	if said == "" || d.wins.Empty() {
+		return
+	}
+	for i, s := range atMost(d.wins.Dy(), wrapped(said, d.wins.Dx()), d.wins.Dx()) {
+		d.put(d.wins.Min.X, d.wins.Min.Y+i, d.wins.Max.X, widget.Text, s)
+	}
 }
 
 // apartEdges are the columns before which the amounts of the two offers and their difference end.
@@ -162,6 +172,7 @@ func (d *drawing) divideOffers(out *layout, body image.Rectangle) {
 	room := body.Dy() - apartRows - 1
 	if room < 1+leastRows || out.grade == single {
 		out.offerTable = left.take(min(n, body.Dy()))
+		out.wins = textAt(left.take(min(body.Max.Y-left.y, 2)), 1)
 		return
 	}
 	out.offerTable = left.take(min(n, room))

@@ -82,6 +82,7 @@ func (d *drawing) offers() {
 	d.drawTable(rates, best)
 	d.drawApart(rates, best)
 	d.drawBilling()
+	d.drawWins()
 	d.drawOfferChart(best)
 	d.drawOffersHelp()
 	d.drawKeys()
@@ -218,16 +219,25 @@ func (d *drawing) drawOffersHelp() {
 	}
 	start := d.putRight(d.Width-1, y, d.Width/2, widget.Muted, sorted)
 	if i, ok := d.focusedOffer(); ok {
-		o := d.Plan.Offers[i]
-		said := []string{}
-		for _, s := range []string{o.Card, o.Platform, o.Source} {
-			if s != "" {
-				said = append(said, s)
-			}
-		}
-		x := d.put(1, y, start-2, widget.Accent|widget.Bold, o.Name+"  ")
-		d.put(x, y, start-2, widget.Muted, strings.Join(said, ", "))
+		x := d.put(1, y, start-2, widget.Accent|widget.Bold, d.Plan.Offers[i].Name+"  ")
+		d.put(x, y, start-2, widget.Muted, d.formTotals(i))
 	}
+}
+
+// formTotals tells what each form of an offer costs, where that is known: "hourly 475.20, month 929.70".
+func (d *drawing) formTotals(offer int) string {
+	said := ""
+	for _, q := range d.Evaluation.Offers[offer].Quotes {
+		if !q.Complete {
+			continue
+		}
+		each := d.say(text.FormOf(q.Form).Short) + " " + d.money(q.Total)
+		if said != "" {
+			each = d.say(text.Listed, said, each)
+		}
+		said = each
+	}
+	return said
 }
 
 // focusedOffer gives the offer of the focused row; ok is false where no row is in sight.
