@@ -107,8 +107,16 @@ func (m Model) leaveField() (next Model, cmd tea.Cmd, ok bool) {
 	return next, cmd, next.typing == nil
 }
 
-// wheel moves what the pointer is on by a step.
+// wheel moves what the pointer is on by a step, and on a page of rows the focus.
 func (m Model) wheel(hit screen.Hit, direction int) (Model, tea.Cmd) {
+	if m.overlay == nil {
+		switch hit.Target {
+		case screen.OnOffer:
+			return m.moveOffer(-direction), nil
+		case screen.OnFlip:
+			return m.moveFlip(-direction), nil
+		}
+	}
 	slider := hit.Target == screen.OnTrack || hit.Target == screen.OnRow || hit.Target == screen.OnChoice || hit.Target == screen.OnPlot
 	if !slider || m.overlay != nil || m.typing != nil || hit.Index < 0 {
 		return m, nil

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	tea "github.com/charmbracelet/bubbletea"
+
 	"app/gpuplan/model"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/tui/screen"
@@ -165,6 +167,9 @@ func TestClicksOnTheOffers(t *testing.T) {
 		t.Errorf("a second click shows offer %d on page %d", m.offer, m.page+1)
 	}
 	m = threeOffers(t)
+	if m = send(m, wheel(row.Rect.Min.X, row.Rect.Min.Y, tea.MouseButtonWheelDown)); m.plan.Offers[m.offers.at].Name != "C" {
+		t.Errorf("the wheel leads from A to %s, want C", m.plan.Offers[m.offers.at].Name)
+	}
 	head := hit(screen.OnSort, int(screen.ByName))
 	if m = send(m, press(head.Rect.Min.X, head.Rect.Min.Y)); rowsOf(m) != "A B C" {
 		t.Errorf("a click on the head: %q", rowsOf(m))

@@ -4,11 +4,13 @@ import (
 	"cmp"
 	"math"
 	"slices"
+	"strings"
 
 	tea "github.com/charmbracelet/bubbletea"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 	"app/gpuplan/tui/action"
 	"app/gpuplan/tui/screen"
@@ -118,17 +120,20 @@ func (m Model) try() (Model, tea.Cmd) {
 	return m, cmd
 }
 
-// askTotal asks for a total, and what reaches it by the focused input is found out.
+// askTotal asks for a total, and what reaches it by the focused input is found out; nothing typed asks for none.
 func (m Model) askTotal() (Model, tea.Cmd) {
 	m.overlay = prompt{
 		asks: text.AskTotal, keys: action.Naming,
 		take: func(m Model, s string) (Model, tea.Cmd) {
 			total, fault := m.plan.ReadMoney("total", s)
-			if fault != nil {
+			switch {
+			case strings.TrimSpace(s) == "":
+				m.goal = model.Maybe[unit.Money]{}
+			case fault != nil:
 				m.fault = text.FaultOf.With(text.AskTotal, fault.Wrong(), fault.Want)
-				return m, nil
+			default:
+				m.goal = model.Given(total)
 			}
-			m.goal = model.Given(total)
 			return m, nil
 		},
 	}

@@ -90,6 +90,9 @@ func TestWhatIsFoundOutOnPageThree(t *testing.T) {
 		if m.said(m.fault) == "" {
 			t.Error("x was taken for a total")
 		}
+		if m, _ = perform(m, keys("t", "enter")...); len(goals()) != 2 {
+			t.Errorf("no total is asked for: %q", goals())
+		}
 		if len(s.First) != 3 {
 			t.Errorf("%d terms to take later, want 3", len(s.First))
 		}
