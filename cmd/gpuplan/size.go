@@ -54,6 +54,9 @@ func (a *app) size(path string, flags *pflag.FlagSet, f sizeFlags) error {
 
 // planToSize reads the plan where one is named: without a name there is none, since what a model needs is no question about one.
 func (a *app) planToSize(path string, f sizeFlags) (loaded, error) {
+	if path == "-" && f.config == "-" {
+		return loaded{}, usage(text.ErrStdinTwice)
+	}
 	if path == "" {
 		if f.write {
 			return loaded{}, usage(text.ErrSizeNoWrite)

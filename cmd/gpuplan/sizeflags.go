@@ -132,10 +132,10 @@ func (f sizeFlags) asked() (vram.Card, error) {
 		return card, nil
 	}
 	known, err := vram.LookupCard(f.card, size)
-	if err == nil && size > 0 && size != known.Memory {
-		known.Usable = size // a person's own word
+	if err != nil {
+		return card, asFlags(err)
 	}
-	return known, asFlags(err)
+	return known.With(size), nil
 }
 
 // scaling fits what was measured with several tasks at once; nil where nothing was.

@@ -122,6 +122,15 @@ func (c Card) labelled(memory unit.Bytes) bool {
 	return memory == c.Memory || memory == c.Memory/unit.GB*unit.GiB
 }
 
+// With gives the card with so much memory where that is not its label: there are cards with more than their makers give them. 0 leaves
+// it as it is.
+func (c Card) With(memory unit.Bytes) Card {
+	if memory > 0 && !c.labelled(memory) {
+		c.Memory, c.Usable, c.Measured = memory, 0, Fact{}
+	}
+	return c
+}
+
 // Gives is what a program gets of the card: as measured, else the label read as GB, which is a little less than cards have.
 func (c Card) Gives() unit.Bytes {
 	if c.Usable > 0 {

@@ -117,3 +117,15 @@ func TestTimeOnACard(t *testing.T) {
 		t.Error("a card of unknown speed has a time")
 	}
 }
+
+// A page works the need out on every key, for what is asked and for each change.
+func BenchmarkNeed(b *testing.B) {
+	m, err := LookupModel("mixtral-8x7b")
+	if err != nil {
+		b.Fatal(err)
+	}
+	s := New(m, LoRA)
+	for b.Loop() {
+		s.Need()
+	}
+}

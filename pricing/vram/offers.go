@@ -33,17 +33,14 @@ func (s Setup) Holdings(p model.Plan) []Holding {
 	return list
 }
 
-// memory is what each card of an offer gives. What the offer says wins over what is known of a card by that name: there are cards
-// with more memory than their makers give them.
+// memory is what each card of an offer gives, and the card; what the offer says of its memory wins over its card's label.
 func memory(o model.Offer) (unit.Bytes, Card) {
 	card, err := LookupCard(o.Card, o.VRAM)
-	switch {
-	case err != nil || o.Card == "":
+	if err != nil || o.Card == "" {
 		return o.VRAM, Card{}
-	case o.VRAM == 0 || card.labelled(o.VRAM):
-		return card.Gives(), card
 	}
-	return o.VRAM, card
+	card = card.With(o.VRAM)
+	return card.Gives(), card
 }
 
 // Reference gives the card to tell the time of a round for, and its work in an hour against the card that the plan's hours are
