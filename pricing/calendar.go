@@ -1,6 +1,11 @@
 package pricing
 
-import "app/gpuplan/model"
+import (
+	"iter"
+	"slices"
+
+	"app/gpuplan/model"
+)
 
 // calendar tells which days of the plan are active: day i is where i mod 7 is below perWeek (costmodel §2).
 type calendar struct{ days, perWeek int }
@@ -48,11 +53,24 @@ type purchase struct {
 // cover buys a term of so many days on each active day that is not yet covered.
 func (c calendar) cover(length int) purchase {
 	var p purchase
-	for d := 0; d < c.days; d = c.next(d + length) {
+	for d := range c.starts(length) {
 		p.count++
 		p.last = min(length, c.days-d)
 		p.covered += p.last
 	}
 	p.days = p.count * length
 	return p
+}
+
+// starts gives the days on which terms of so many days begin that cover every active day.
+func (c calendar) starts(length int) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for d := 0; d < c.days && yield(d); d = c.next(d + length) {
+		}
+	}
+}
+
+// Starts gives the days, from 0, on which terms of so many days begin that cover every active day of a plan (costmodel §3).
+func Starts(w *model.Workload, length int) []int {
+	return slices.Collect(calendar{w.Days, w.DaysPerWeek}.starts(length))
 }

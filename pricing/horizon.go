@@ -1,6 +1,9 @@
 package pricing
 
-import "app/gpuplan/model"
+import (
+	"app/gpuplan/model"
+	"app/gpuplan/model/unit"
+)
 
 // Horizon tells on which lengths of the plan a term costs no more than the hourly form, all else as it is. There can be many
 // spans: just after a further term begins, the hour is cheaper again (formulas §2, the sawtooth).
@@ -53,4 +56,17 @@ func horizon(c, against *Curve) Horizon {
 		h.From, h.Reaches = h.Spans[n-1].From, true
 	}
 	return h
+}
+
+// Passes gives the day of the plan, from 0, on which a form of an offer has cost more than a limit: the last one of the shortest
+// plan that does. None up to the plan's own length does where ok is false, or the form is not known. Quote is its index in the
+// offer's quotes.
+func Passes(p model.Plan, offer, quote int, limit unit.Money) (day int, ok bool) {
+	c := ran(p, offer).lengths()[quote]
+	for i := range min(len(c.Totals), p.Workload.Days) {
+		if c.Totals[i] > limit && !c.loses(i) {
+			return i, true
+		}
+	}
+	return 0, false
 }

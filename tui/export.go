@@ -37,7 +37,7 @@ type exporting struct {
 }
 
 // endings are the ends of names of summaries, by format.
-var endings = map[string]string{"text": ".summary.txt", "markdown": ".summary.md", "json": ".json", "csv": ".csv"}
+var endings = map[string]string{"text": ".summary.txt", "markdown": ".summary.md", "json": ".json", "csv": ".csv", "html": ".html", "ics": ".ics"}
 
 // export opens the dialog. What is not certain is worked out in the background first.
 func (m Model) export() (Model, tea.Cmd) {

@@ -237,7 +237,9 @@ func TestExport(t *testing.T) {
 
 func TestExportGoesThroughItsLines(t *testing.T) {
 	w := newWorld()
-	m, _ := perform(open(settings(example()), w), keys("x", "down", "left", "down", "right", "down", "right")...)
+	p := example()
+	p.Start = model.Date{Year: 2026, Month: time.December, Day: 1} // the last format is a calendar
+	m, _ := perform(open(settings(p), w), keys("x", "down", "left", "down", "right", "down", "right")...)
 	e := m.overlay.(exporting)
 	if last := len(report.Formats) - 1; e.format != last || e.period != pricing.PerMonth || e.language != text.Chinese {
 		t.Fatalf("format %d, period %s, language %s", e.format, e.period, e.language.Name)

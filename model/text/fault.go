@@ -49,6 +49,7 @@ var (
 	WantRange        = Word{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}
 	WantAbove        = Word{"more than 0, up to %[1]s", "大于 0，最多 %[1]s"}
 	WantRising       = Word{"a range that rises, such as 4..6..9", "从小到大的范围，如 4..6..9"}
+	WantStart        = Word{"the first day of the plan: without it there are no dates (--set start=2026-12-01)", "方案的第一天，没有它就没有日期（--set start=2026-12-01）"}
 	WantRefund       = Word{"none, prorata*1.5 or clawback*1", "none、prorata*1.5 或 clawback*1"}
 	WantCurrencyCode = Word{"an ISO 4217 code such as CNY or USD", "ISO 4217 货币代码，如 CNY、USD"}
 	WantName         = Word{"a name", "名称"}

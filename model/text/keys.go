@@ -43,6 +43,8 @@ var (
 	}
 	ExportNumbers  = Word{"the plan and every number of it, for programs", "整份方案和所有数字，给程序用"}
 	ExportRows     = Word{"a row for each charge of each form, for a spreadsheet", "每种付法的每一笔费用一行，给表格软件用"}
+	ExportPage     = Word{"the summary as a page with drawings: no network, no script, prints well", "网页形式的摘要，带图；不联网、没有脚本、适合打印"}
+	ExportDays     = Word{"deadlines for a calendar: ends of terms, release, end of the money", "日历里的期限：套餐到期、实例释放、钱用完"}
 	ExportReplaces = Word{"it exists, of %[1]s, and will be replaced", "文件已存在，写于 %[1]s；将被替换"}
 	ExportText     = Word{"text", "文本"}
 )

@@ -58,6 +58,9 @@ func (t *teller) tellAnswer(d *document, o *offer) {
 	d.paragraph(t.verdict(o))
 	t.tellPays(d, o)
 	d.paragraph(t.ladder(o))
+	if c := t.curves(o); c != nil {
+		d.add(c)
+	}
 	if o.Mix != nil && o.hasWinner() && o.Mix.Compute < o.winner().Parts[pricing.Compute] {
 		t.tellMix(d, o, t.say(text.MixCheaper, t.price(o.Mix.Compute), t.price(o.winner().Parts[pricing.Compute])))
 	}

@@ -25,7 +25,8 @@ func (t *teller) tellForms(d *document, offer int) {
 	if t.several() {
 		head = text.SummaryCostsOf
 	}
-	d.heading(t.say(head, short(o.Name), t.periodName(), t.Evaluation.Currency.Code))
+	title := t.say(head, short(o.Name), t.periodName(), t.Evaluation.Currency.Code)
+	d.heading(title)
 	costs := &table{head: []string{
 		t.say(text.ColumnForm), t.say(text.Compute), t.say(text.Storage), t.say(text.Traffic), t.say(text.Total),
 	}}
@@ -33,6 +34,9 @@ func (t *teller) tellForms(d *document, offer int) {
 		costs.rows = append(costs.rows, t.costs(o, i))
 	}
 	d.table(costs)
+	if b := t.bars(o, title, costs.rows); b != nil {
+		d.add(b)
+	}
 	d.list(append(t.remarks(o), t.interruption(offer)...))
 }
 

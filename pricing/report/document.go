@@ -6,7 +6,7 @@ type document struct {
 	blocks []block
 }
 
-// block is a heading, paragraph, bullets, *table, command or address.
+// block is a heading, paragraph, bullets, *table, command, address, *curves or *bars: those two only where a format draws.
 type block any
 
 type (

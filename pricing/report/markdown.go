@@ -12,7 +12,9 @@ func writeMarkdown(w io.Writer, r Report) error {
 	out := bufio.NewWriter(w)
 	fmt.Fprintf(out, "# %s\n", markdownText(d.title))
 	for _, b := range d.blocks {
-		fmt.Fprintf(out, "\n%s", markdownBlock(b))
+		if s := markdownBlock(b); s != "" {
+			fmt.Fprintf(out, "\n%s", s)
+		}
 	}
 	return out.Flush()
 }

@@ -1,5 +1,5 @@
-// Package report writes what a plan costs: as text that pastes well into a chat, as Markdown, as CSV for a spreadsheet and
-// as JSON for programs (interface §3, §4). It works nothing out but the amounts of another period; all else comes from
+// Package report writes what a plan costs: as text that pastes well into a chat, as Markdown, as a page with drawings, as CSV
+// for a spreadsheet, as JSON for programs and as a calendar of its deadlines (interface §3, §4). It works nothing out but the amounts of another period; all else comes from
 // package pricing, all words from package text.
 package report
 
@@ -38,9 +38,11 @@ var Formats = []Format{
 	{"markdown", writeMarkdown},
 	{"json", writeJSON},
 	{"csv", writeCSV},
+	{"html", writeHTML},
+	{"ics", writeICS},
 }
 
-// Write writes r to w. The error is the writer's own.
+// Write writes r to w. The error is the writer's own, or a *model.Fault where the plan lacks what the format is about.
 func (f Format) Write(w io.Writer, r Report) error { return f.write(w, r) }
 
 // Lookup finds a format by its name; ok is false where there is none.

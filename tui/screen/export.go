@@ -114,6 +114,10 @@ func contentOf(format string) text.Word {
 		return text.ExportNumbers
 	case "csv":
 		return text.ExportRows
+	case "html":
+		return text.ExportPage
+	case "ics":
+		return text.ExportDays
 	}
 	return text.ExportContent
 }

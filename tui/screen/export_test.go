@@ -11,8 +11,8 @@ import (
 
 // The dialog stands still while the format changes, and says of each what it holds, whole.
 func TestExportStandsStill(t *testing.T) {
-	formats := []string{textFormat, "markdown", "json", "csv"}
-	says := []string{"date, price dates", "date, price dates", "for programs", "for a spreadsheet"}
+	formats := []string{textFormat, "markdown", "json", "csv", "html", "ics"}
+	says := []string{"date, price dates", "date, price dates", "for programs", "for a spreadsheet", "no network", "for a calendar"}
 	first := 0
 	for i := range formats {
 		s := shown(t, article(text.English), text.English, 80, 24)
