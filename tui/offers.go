@@ -212,7 +212,9 @@ func (m Model) newOffer() (Model, tea.Cmd) {
 		o.Storage = append(o.Storage, line)
 	}
 	o.Name = m.freeName(func(n int) string { return m.say(text.NewOffer, strconv.Itoa(n)) }, len(m.plan.Offers)+1)
-	return m.insertOffer(len(m.plan.Offers), o)
+	p := m.plan.Clone()
+	p.Offers = append(p.Offers, o)
+	return m.addOffer(p, o.Name)
 }
 
 // duplicateOffer adds a copy of the focused offer behind it.
@@ -221,9 +223,9 @@ func (m Model) duplicateOffer() (Model, tea.Cmd) {
 	if !ok {
 		return m, nil
 	}
-	o := m.plan.Clone().Offers[i]
-	o.Name = m.freeName(func(n int) string { return m.plan.Offers[i].Name + " " + strconv.Itoa(n) }, 2)
-	return m.insertOffer(i+1, o)
+	p, name := m.plan.Clone(), m.freeName(func(n int) string { return m.plan.Offers[i].Name + " " + strconv.Itoa(n) }, 2)
+	p.DuplicateOffer(i, name)
+	return m.addOffer(p, name)
 }
 
 // freeName gives the first name from number n on that no offer has.
@@ -236,14 +238,12 @@ func (m Model) freeName(name func(n int) string, n int) string {
 	}
 }
 
-// insertOffer adds an offer at a place of the plan's order, and gives it the focus.
-func (m Model) insertOffer(at int, o model.Offer) (Model, tea.Cmd) {
-	p := m.plan.Clone()
-	p.Offers = slices.Insert(p.Offers, at, o)
+// addOffer makes p the plan, which has an offer more: it is in sight and has the focus.
+func (m Model) addOffer(p model.Plan, name string) (Model, tea.Cmd) {
 	m, cmd := m.changeOffers(p)
 	if m.fault.Word == (text.Word{}) {
 		m.offers.filter = ""
-		m.answer = text.AnswerAdded.With(o.Name)
+		m.answer = text.AnswerAdded.With(name)
 	}
 	return m, cmd
 }
@@ -256,7 +256,7 @@ func (m Model) removeOffer() (Model, tea.Cmd) {
 	}
 	name := m.plan.Offers[i].Name
 	p := m.plan.Clone()
-	p.Offers = slices.Delete(p.Offers, i, i+1)
+	p.RemoveOffer(i)
 	m, cmd := m.changeOffers(p)
 	m.answer = text.AnswerRemoved.With(name)
 	return m, cmd
@@ -275,7 +275,7 @@ func (m Model) reorder(n int) (Model, tea.Cmd) {
 		return m, nil
 	}
 	p := m.plan.Clone()
-	p.Offers[i], p.Offers[to] = p.Offers[to], p.Offers[i]
+	p.SwapOffers(i, to)
 	return m.changeOffers(p)
 }
 

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -85,6 +86,32 @@ func TestKeysOfTheOffers(t *testing.T) {
 			t.Errorf("%q: got %q with the focus on %q, want %q and %q", test.keys, got, focus, test.plan, test.focus)
 		}
 		sameEvaluation(t, m, m.plan)
+	}
+}
+
+// The price of A is 1 to 3, likely 1.98: keys of page 2 leave the range with A, whatever A's place. B and C have no range.
+func TestKeysOfTheOffersKeepRanges(t *testing.T) {
+	for _, test := range []struct {
+		keys   []string
+		prices string
+	}{
+		{[]string{"J"}, "1 1..1.98..3 3"},
+		{[]string{"J", "J"}, "1 3 1..1.98..3"},
+		{[]string{"c"}, "1..1.98..3 1..1.98..3 1 3"},
+		{[]string{"d"}, "1 3"},
+		{[]string{"d", "u"}, "1..1.98..3 1 3"},
+		{[]string{"up", "d"}, "1..1.98..3 3"},
+	} {
+		p := threeOffers(t).plan.Clone()
+		p.Ranges = []model.Range{{Path: "offer.0.hourly", Low: 1_000_000_000, High: 3_000_000_000}}
+		m := send(start(p), append([]tea.Msg{alt('2')}, keys(test.keys...)...)...)
+		var prices []string
+		for i := range m.plan.Offers {
+			prices = append(prices, m.plan.Get("offer."+strconv.Itoa(i)+".hourly"))
+		}
+		if got := strings.Join(prices, " "); got != test.prices {
+			t.Errorf("%q: prices are %s, want %s; %v", test.keys, got, test.prices, m.fault)
+		}
 	}
 }
 
