@@ -79,7 +79,7 @@ func (o *offer) pays() (minute int, ok bool) {
 // Where things stand in the drawing of curves, in its own units.
 const (
 	curvesWidth, curvesHeight = 620, 320
-	curvesLeft, curvesRight   = 64, 470
+	curvesLeft, curvesRight   = 92, 480
 	curvesTop, curvesBottom   = 14, 250
 	nameHeight                = 18  // least distance between the names of two curves
 	markRoom                  = 120 // least distance between two marks whose labels stand side by side

@@ -26,11 +26,13 @@ type (
 		Blocks []htmlBlock
 	}
 	htmlBlock struct {
-		Text, Command string
-		Items         []string
-		Table         *htmlTable
-		Curves        *curveFigure
-		Bars          *barFigure
+		Text     string
+		Calendar string // lines that keep their columns
+		Command  string
+		Items    []string
+		Table    *htmlTable
+		Curves   *curveFigure
+		Bars     *barFigure
 	}
 	htmlTable struct {
 		Head []string
@@ -69,7 +71,7 @@ func htmlOf(b block, id string) htmlBlock {
 	case *table:
 		return htmlBlock{Table: htmlTableOf(b)}
 	case figure:
-		return htmlBlock{Command: strings.Join(b, "\n")}
+		return htmlBlock{Calendar: strings.Join(b, "\n")}
 	case *curves:
 		return htmlBlock{Curves: b.figure(id)}
 	case *bars:
