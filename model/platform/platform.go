@@ -85,17 +85,6 @@ func (p Profile) isCalled(name string) bool {
 	})
 }
 
-// Unknown lists the platforms that p's offers name and All has not, each once, in the plan's order.
-func Unknown(p model.Plan) []string {
-	var names []string
-	for _, o := range p.Offers {
-		if _, ok := Lookup(o.Platform); !ok && o.Platform != "" && !slices.Contains(names, o.Platform) {
-			names = append(names, o.Platform)
-		}
-	}
-	return names
-}
-
 // Ruling is a rule as it meets a plan: the value that it is for, and whose rule it is.
 type Ruling struct {
 	Rule

@@ -65,16 +65,6 @@ const (
 	dayOff      = '.' // nobody needs the card, and no term covers it
 )
 
-// Strip draws the calendar of an offer's mix, and says what its signs mean; nothing where there is none, or one item pays for all.
-func (r *Report) Strip(offer int) (lines []string, legend string) {
-	t := newTeller(r)
-	o := &t.list[offer]
-	if lines = t.strip(o); lines != nil {
-		legend = t.legend(o)
-	}
-	return lines, legend
-}
-
 // strip draws a mix; nothing where one item pays for all.
 func (t *teller) strip(o *offer) figure {
 	if o.Mix == nil || len(o.Mix.Items) < 2 {

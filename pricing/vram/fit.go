@@ -1,6 +1,10 @@
 package vram
 
-import "app/gpuplan/model/unit"
+import (
+	"sort"
+
+	"app/gpuplan/model/unit"
+)
 
 // Fit is whether a card holds a need.
 type Fit string
@@ -66,7 +70,10 @@ func recompute(s Setup, _ unit.Bytes) (Setup, bool) {
 // smallerBatch takes the largest batch that fits, at least one sequence. It is no change where the batch fits.
 func smallerBatch(s Setup, usable unit.Bytes) (Setup, bool) {
 	batch := s.Batch
-	s.Batch = max(1, Most(1, batch, func(n int64) bool { return s.with(func(s *Setup) { s.Batch = n }).holds(usable) }))
+	fitting := sort.Search(int(batch), func(i int) bool {
+		return !s.with(func(s *Setup) { s.Batch = int64(i) + 1 }).holds(usable)
+	})
+	s.Batch = max(1, int64(fitting))
 	return s, s.Batch < batch
 }
 
@@ -142,16 +149,3 @@ func (s Setup) with(change func(*Setup)) Setup {
 }
 
 func (s Setup) holds(usable unit.Bytes) bool { return s.Need().Total.Likely <= usable }
-
-// Most gives the largest whole number from low to high that fits, of numbers that fit less the larger they are; low - 1 where
-// none does. A page finds with it the batch, sequence or size at which a model stops fitting a card.
-func Most(low, high int64, fits func(int64) bool) int64 {
-	for low <= high {
-		if middle := low + (high-low)/2; fits(middle) {
-			low = middle + 1
-		} else {
-			high = middle - 1
-		}
-	}
-	return high
-}

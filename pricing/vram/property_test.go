@@ -52,7 +52,7 @@ func TestTermsAddUp(t *testing.T) {
 	})
 }
 
-// More of anything never needs less memory, and more cards never more on each.
+// More of anything but cards and stages never needs less memory.
 func TestNeedGrows(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := setups(t)
@@ -85,13 +85,15 @@ func TestChangesAreTrue(t *testing.T) {
 	})
 }
 
-func TestMostIsTheLast(t *testing.T) {
+// The batch that is proposed is the largest that fits: with one sequence more it would not. One sequence is the least.
+func TestSmallerBatchIsTheLargestThatFits(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		low := rapid.Int64Range(-50, 50).Draw(t, "low")
-		high := rapid.Int64Range(low, 100).Draw(t, "high")
-		edge := rapid.Int64Range(low-1, high).Draw(t, "edge")
-		if got := Most(low, high, func(n int64) bool { return n <= edge }); got != edge {
-			t.Fatalf("got %d, want %d", got, edge)
+		s := setups(t)
+		usable := unit.Bytes(rapid.Int64Range(1, 200).Draw(t, "GiB")) * unit.GiB
+		smaller, ok := smallerBatch(s, usable)
+		more := smaller.with(func(s *Setup) { s.Batch++ })
+		if smaller.Batch > 1 && !smaller.holds(usable) || ok == (smaller.Batch == s.Batch) || ok && more.holds(usable) {
+			t.Fatalf("batch is %d of %d", smaller.Batch, s.Batch)
 		}
 	})
 }
