@@ -19,10 +19,10 @@ type Owned struct {
 	Power   unit.Money // electricity for the time on
 	Total   unit.Money // of the three
 
-	On      time.Duration // that each instance is on: the plan's sessions without the platform's own start, its data kept
-	Useful  time.Duration // of each instance
-	PerHour unit.Money    // Total by useful hour, over all instances; 0 where nothing is used
-	Energy  float64       // kilowatt-hours at the meter, all cards
+	On      time.Duration           // that each instance is on: the plan's sessions without the platform's own start, its data kept
+	Useful  time.Duration           // of each instance
+	Energy  float64                 // kilowatt-hours at the meter, all cards
+	PerHour model.Maybe[unit.Money] // Total by useful hour, over all instances; not given where nothing is used
 
 	Rented bool // there is a cheapest complete form; what is below is held against it
 	// Months is how many months of 30 days of such use cost as much to rent as to buy, power and resell, without interest
@@ -151,7 +151,8 @@ func (a *account) bill(o *Owned, step unit.Money) (ok bool) {
 	o.Total = b.total
 	if used := times(o.Useful, a.instances); used > 0 {
 		perHour := o.Total.Exact().Times(int64(time.Hour)).Over(int64(used))
-		o.PerHour, _ = unit.HalfUp.Money(perHour, step) // no more than the total where an hour or more is used
+		m, err := unit.HalfUp.Money(perHour, step)
+		o.PerHour = model.Maybe[unit.Money]{Value: m, Given: err == nil}
 	}
 	o.Energy = a.on.Hours() * float64(a.own.Watts.Value) / 1000 * float64(a.pue()) / float64(unit.One) * float64(a.cards)
 	return true

@@ -64,7 +64,7 @@ func TestRentOrBuy(t *testing.T) {
 	same(t, "fixed", o.Fixed, 9.86e6)
 	same(t, "power", o.Power, 29.70e6)
 	same(t, "total", o.Total, 88.16e6)
-	same(t, "an hour of work", o.PerHour, 0.29e6) // ÷ 300
+	same(t, "an hour of work", o.PerHour.Value, 0.29e6) // ÷ 300
 	// 300 × 0.60 − 29.70 − 9.86 = 140.44 a month: 1400 ÷ 140.44 = 9.97
 	same(t, "months", fmt.Sprint(o.Months, o.Within), "10 true")
 	// at 1 h a day 18 − 2.97 − 9.86 = 5.17 a month: 1400 ÷ 5.17 = 270.9, longer than 3 years

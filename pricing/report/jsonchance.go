@@ -102,7 +102,7 @@ func (r *Report) jsonInterruption(i *chance.Interruption) *jsonInterruption {
 		out.Best, out.BestTotal = optional(unit.FormatDuration(i.BestEvery)), r.given(i.Best.Total)
 	}
 	if i.Rival.Form != "" {
-		out.Rival = &jsonBest{r.Plan.Offers[i.Rival.Offer].Name, i.Rival.Form, r.known(i.Rival.Total, true)}
+		out.Rival = &jsonBest{r.Plan.Offers[i.Rival.Offer].Name, i.Rival.Form, r.amount(i.Rival.Total)}
 	}
 	if i.Flip.Given {
 		rate := json.Number(i.Flip.Value.String())

@@ -27,8 +27,8 @@ func (r *Report) Own(o pricing.Owned) []string {
 	kwh := r.Lang.Number(decimals(o.Energy, 2).String())
 	said := r.say(text.OwnTotal, text.Cards.Of(o.Cards), r.price(o.Total), text.Days.Of(r.Plan.Workload.Days),
 		r.money(o.Capital), r.money(o.Fixed), r.money(o.Power), kwh)
-	if o.Useful > 0 {
-		said = r.Lang.Sentences(said, r.say(text.OwnHour, r.money(o.PerHour)))
+	if o.PerHour.Given {
+		said = r.Lang.Sentences(said, r.say(text.OwnHour, r.money(o.PerHour.Value)))
 	}
 	list := []string{said}
 	if o.Rented {
@@ -100,7 +100,7 @@ func (r *Report) jsonOwn() *jsonOwn {
 	money := func(m unit.Money) *string { return r.known(m, o.Known) }
 	out := &jsonOwn{
 		Complete: o.Known, Missing: append([]string{}, o.Missing...), Cards: o.Cards, Total: money(o.Total), Within: o.Within,
-		Parts: jsonOwnParts{money(o.Capital), money(o.Fixed), money(o.Power)}, PerUsefulHour: r.known(o.PerHour, o.Useful > 0),
+		Parts: jsonOwnParts{money(o.Capital), money(o.Fixed), money(o.Power)}, PerUsefulHour: r.given(o.PerHour),
 	}
 	if o.Known {
 		kwh := decimals(o.Energy, 3)
@@ -108,7 +108,7 @@ func (r *Report) jsonOwn() *jsonOwn {
 	}
 	if o.Rented {
 		offer, q := r.rental()
-		out.Rental = &jsonBest{offer, q.Form, r.known(q.Total, true)}
+		out.Rental = &jsonBest{offer, q.Form, r.amount(q.Total)}
 	}
 	if o.Months > 0 {
 		out.Months = &o.Months

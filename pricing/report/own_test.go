@@ -74,6 +74,10 @@ func TestOwnJSON(t *testing.T) {
 	}
 	valid(t, schema(t), written(t, "json", r))
 	valid(t, schema(t), written(t, "json", parsed(t, strings.Replace(card, "watts = 450", "", 1))))
+	none := parsed(t, strings.Replace(card, "[workload]", "[workload]\ninstances = 0", 1))
+	if got, err := report.Value(none, "own.per_useful_hour"); err != nil || got != "null" {
+		t.Error("nothing is used:", got, err)
+	}
 	if got, err := report.Value(parsed(t, strings.Split(card, "[own]")[0]), "own"); err != nil || got != "null" {
 		t.Error(got, err)
 	}
