@@ -9,11 +9,11 @@ import (
 
 // Row is one row of a price list: what an instance has and what it costs. Texts are safe to show.
 type Row struct {
-	Line     int    // in the list, from 1; of JSON the number of the object
-	Name     string // what the platform calls the instance; may be empty
-	Provider string // who rents it out; may be empty
-	Card     string // empty: the list does not name it
-	Cards    unit.Ratio
+	Line     int        // in the list, from 1; of JSON the number of the object
+	Name     string     // what the platform calls the instance; may be empty
+	Provider string     // who rents it out; may be empty
+	Card     string     // empty: the list does not name it
+	Cards    unit.Ratio // of the instance: 8, 0.25; 0: it has none
 	VRAM     unit.Bytes // of one card, as it is sold: 24564 MiB is 24 GB; 0: not known
 	Region   string     // may be empty
 
@@ -57,7 +57,8 @@ func (p Price) Money() unit.Price[unit.Money] {
 	if p.State != Known {
 		return unit.Price[unit.Money]{}
 	}
-	return unit.Known(unit.Money((p.amount.Nanos + 500) / 1000))
+	m, _ := unit.HalfUp.Money(unit.PerHour(p.amount.Nanos).Exact(), 1) // it fits: no price is above most
+	return unit.Known(m)
 }
 
 // Currency gives the currency that the price or its list names; empty where neither does.
