@@ -50,6 +50,10 @@ func (c *contract) refund(f *form) Refund {
 		return r
 	}
 	price := each.Exact().Times(c.units())
+	whole, err := c.offer.Rounding.Money(price, c.step)
+	if err != nil {
+		return r
+	}
 	paid := make([]unit.Money, f.term.Days+1)
 	for d := range paid {
 		back, known := c.back(rule, price, d, f.term.Days)
@@ -59,8 +63,7 @@ func (c *contract) refund(f *form) Refund {
 		}
 		paid[d] = m
 	}
-	r.Price, _ = c.offer.Rounding.Money(price, c.step) // it fits: no more is paid on the last day than on any other
-	r.Paid = paid
+	r.Price, r.Paid = whole, paid
 	return r
 }
 
