@@ -30,8 +30,8 @@ type Owned struct {
 	Months int
 	// Within tells whether those months are over before the cards are.
 	Within bool
-	// PerYear is the useful time of each instance in a year from which on owning costs less, with interest; 0 where the cheapest
-	// form is not hourly, or an hour of it costs no more than the power.
+	// PerYear is the useful time of each instance in a year from which on owning costs less, with interest; it may be more than a
+	// year has. 0 where the cheapest form is not hourly, or an hour of it costs no more than the power.
 	PerYear time.Duration
 }
 

@@ -23,5 +23,6 @@ var (
 	OwnTooLong = Word{"Used like this, buying would pay for itself after %[1]s of 30 days, longer than the %[2]s that the cards are to last.", "照这样用，要 %[1]s（每月 30 天）才回本，比打算用的 %[2]s还长。"}
 	OwnNever   = Word{"Used like this, buying never pays for itself: renting costs no more than running one's own.", "照这样用，买卡回不了本：租的钱还抵不上自己的电费和固定费用。"}
 	OwnPerYear = Word{"Against the hourly price, owning costs less from %[1]s of work a year on, interest counted.", "和按量比，一年干活满 %[1]s，自己买就更省（已计利息）。"}
+	OwnFull    = Word{"Against the hourly price, not even work day and night makes owning cost less: that would take %[1]s a year, interest counted.", "和按量比，就算日夜不停，自己买也不会更省：一年要干活 %[1]s（已计利息）。"}
 	OwnDoubt   = Word{"Resale, use and the future price of renting decide this more than all else: try other values of them.", "最要紧的是二手价、用得多不多、以后的租价：换几个值试试。"}
 )

@@ -3,6 +3,7 @@ package report
 import (
 	"encoding/json"
 	"strings"
+	"time"
 
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
@@ -15,6 +16,9 @@ func (t *teller) tellOwn(d *document) {
 		d.section(t.say(text.OwnHead), t.Own(o))
 	}
 }
+
+// hoursOfYear is all that a card can work in one.
+const hoursOfYear = 365 * 24 * time.Hour
 
 // Own says what owning the cards costs beside the cheapest rental, in sentences.
 func (r *Report) Own(o pricing.Owned) []string {
@@ -34,8 +38,11 @@ func (r *Report) Own(o pricing.Owned) []string {
 	if o.Rented {
 		list = append(list, r.rentedInstead(o), r.paidBack(o))
 	}
-	if o.PerYear > 0 {
-		list = append(list, r.say(text.OwnPerYear, r.Lang.Hours(o.PerYear)))
+	switch hours := r.Lang.Hours(o.PerYear); {
+	case o.PerYear > hoursOfYear:
+		list = append(list, r.say(text.OwnFull, hours))
+	case o.PerYear > 0:
+		list = append(list, r.say(text.OwnPerYear, hours))
 	}
 	return append(list, r.say(text.OwnDoubt))
 }

@@ -45,6 +45,7 @@ func TestOwnTold(t *testing.T) {
 	for change, want := range map[string]string{
 		"hours_per_day = 10>hours_per_day = 1": "would pay for itself after 271 months of 30 days,\n  longer than the 3 years",
 		"hourly = 0.6>hourly = 0.05":           "never pays for itself",
+		"hourly = 0.6>hourly = 0.15":           "13,946.02 h a year", // 711.2469 ÷ (0.15 − 0.099): more than its 8760
 		"resale = 600>":                        "these are missing: own.resale.",
 		"hourly = 0.6>hourly = \"unknown\"":    "An hour of work comes to 0.29.",
 	} {
