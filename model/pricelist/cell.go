@@ -38,15 +38,17 @@ func clean(s string) string {
 	return s
 }
 
-// cardsOf reads how many cards an instance has: "8", "0.25", "1/4", "2颗"; 0 where it has none. Where the list does not say,
-// an instance of a named card, or of a list without names of cards, has one.
+// cardsOf reads how many cards an instance has: "8", "0.25", "1/4", "2颗"; 0 where it has none, or a number that is not understood.
+// Where the list does not say, an instance of a named card, or of a list without names of cards, has one.
 func (r *Row) cardsOf(cell string, named bool) unit.Ratio {
 	number := leadingNumber(cell)
-	if number == "" {
-		if named && r.Card == "" {
-			return 0
-		}
+	switch {
+	case number == "" && (named && r.Card == "" || strings.ContainsFunc(cell, unicode.IsDigit)):
+		return 0
+	case number == "":
 		return unit.One
+	case goesOn(cell, number):
+		return 0
 	}
 	whole, parts, isFraction := strings.Cut(number, "/")
 	n, err := unit.ParseRatio(whole)
@@ -77,6 +79,12 @@ func leadingNumber(s string) string {
 		end++
 	}
 	return s[:end]
+}
+
+// goesOn tells whether what stands behind a number in a cell makes it another one: "1,000", "1e9", "1-8".
+func goesOn(cell, number string) bool {
+	_, rest, _ := strings.Cut(cell, number)
+	return len(rest) > 1 && strings.IndexByte(",'eE-", rest[0]) >= 0 && unicode.IsDigit(rune(rest[1]))
 }
 
 // memory finds the memory of one card: in its name, where it stands as "80 GB", else in a column of its own, else as its part of that
@@ -161,9 +169,9 @@ func described(info string) unit.Bytes {
 	return n * unit.MiB
 }
 
-// Sold gives the memory of a card as it is sold, in whole GB: a card of 24564 MiB is one of 24 GB.
+// Sold gives the memory of a card as it is sold: a card of 24564 MiB is one of 24 GB. What is said in GB, to a tenth, stays.
 func Sold(b unit.Bytes) unit.Bytes {
-	if b%unit.GB == 0 || b < unit.GiB {
+	if b%(unit.GB/10) == 0 || b < unit.GiB {
 		return b
 	}
 	return (b + unit.GiB/2) / unit.GiB * unit.GB

@@ -78,7 +78,8 @@ func fails(t *testing.T, r io.Reader, m pricelist.Mapping) string {
 
 func TestListsThatAreNone(t *testing.T) {
 	for list, want := range map[string]string{
-		"": "it is empty", " \n\n": "it is empty", "\xef\xbb\xbf": "it is empty", "[]": "it is empty", ",,,\n": "it is empty", "{}": "it is empty",
+		"": "it is empty", " \n\n": "it is empty", "\xef\xbb\xbf": "it is empty", "[]": "it is empty", ",,,\n": "it is empty",
+		"{}": "no array of objects", "{\"card\":\"L4\",\"price\":1}\n{\"card\":\"H100\",\"price\":2}\n": "no array of objects",
 		"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR": "no text",
 		"PK\x03\x04\x14\x00\x00\x00":          "no text",
 		"a,b\n1,2\n":                          "none of its columns is known to hold a price; name it with --map price=COLUMN. Columns: a, b",
@@ -88,7 +89,8 @@ func TestListsThatAreNone(t *testing.T) {
 		`[{"card":"L4","price":1}`:            "object 2: it is no JSON any more",
 		`[{"card":"L4","price":1}] `:          "",
 		`[1,2]`:                               "object 1: it is no JSON",
-		`{"offers":`:                          "it is empty",
+		`{"offers":[]}`:                       "it is empty",
+		`{"offers":`:                          "no array of objects",
 	} {
 		if want == "" {
 			rows(t, list, nil)

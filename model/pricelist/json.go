@@ -27,7 +27,10 @@ type jsonSource struct {
 func newJSON(r *bufio.Reader, in *ration) (source, error) {
 	s := &jsonSource{in: in, d: json.NewDecoder(r)}
 	s.d.UseNumber()
-	if err := s.enter(); err != nil {
+	switch err := s.enter(); {
+	case errors.Is(err, io.EOF):
+		return nil, fault(text.ListNoArray)
+	case err != nil:
 		return nil, s.fault(err)
 	}
 	object, err := s.object()

@@ -142,7 +142,7 @@ func TestPricesThatAreNone(t *testing.T) {
 
 func TestMemoryAsItIsSold(t *testing.T) {
 	for cell, want := range map[string]string{
-		"24": "24GB", "24 GB": "24GB", "24GiB": "24GB", "24564": "24GB", "24564 MiB": "24GB", "81559": "80GB", "141": "141GB", "1.5TB": "1500GB", "lots": "0GB", "": "0GB", "500MB": "500MB",
+		"24": "24GB", "24 GB": "24GB", "24GiB": "24GB", "24564": "24GB", "24564 MiB": "24GB", "81559": "80GB", "141": "141GB", "1.5TB": "1500GB", "24.5": "24500MB", "22.5 GB": "22500MB", "lots": "0GB", "": "0GB", "500MB": "500MB",
 	} {
 		all, _ := rows(t, "card,vram,price\nX,"+cell+",1\n", nil)
 		if got := all[0].VRAM.String(); got != want {
@@ -152,8 +152,10 @@ func TestMemoryAsItIsSold(t *testing.T) {
 }
 
 func TestCards(t *testing.T) {
-	for cell, want := range map[string]string{"": "1", "8": "8", "x2": "2", "0.5": "0.5", "1/8": "0.125", "4x": "4", "0": "0", "1/0": "0", "1.2.3": "0", "/": "0", "-": "1"} {
-		all, _ := rows(t, "card,count,price\nX,"+cell+",1\n", nil)
+	for cell, want := range map[string]string{"": "1", "8": "8", "x2": "2", "0.5": "0.5", "1/8": "0.125", "4x": "4", "0": "0", "1/0": "0", "1.2.3": "0", "/": "0", "-": "1",
+		"-1": "0", "1,000": "0", "1e9": "0", "1-8": "0", "a8": "0", "8 x A100": "8", "n/a": "1",
+	} {
+		all, _ := rows(t, "card,count,price\nX,"+`"`+cell+`",1`+"\n", nil)
 		if got := all[0].Cards.String(); got != want {
 			t.Errorf("%q: got %s, want %s", cell, got, want)
 		}

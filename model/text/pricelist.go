@@ -8,6 +8,7 @@ var (
 	PlaceLine      = Word{"line %[1]d", "第 %[1]d 行"}
 	PlaceEntry     = Word{"object %[1]d", "第 %[1]d 个对象"}
 	ListEmpty      = Word{"it is empty, want a head and rows, or a JSON array of objects", "里面是空的，应为表头加数据行，或 JSON 对象数组"}
+	ListNoArray    = Word{"it has no array of objects, want one, or CSV", "里面没有对象数组，应为 JSON 对象数组或 CSV"}
 	ListNotText    = Word{"it is no text, want CSV or JSON", "不是文本，应为 CSV 或 JSON"}
 	ListNotJSON    = Word{"it is no JSON any more, want an array of objects", "从这里起不是 JSON，应为对象数组"}
 	ListHeadBroken = Word{"its head has a quote that is not closed, want the names of the columns", "表头的引号没有闭合，应为各列的名称"}
