@@ -19,11 +19,11 @@ type HourlyFirst struct {
 	AtMost float64    // what comes of it costs at most so many times the best choice in hindsight, 1 to 2; 0: no bound is known
 }
 
-// HourlyFirsts gives the rule for each term on offer; none where there is no hourly form. Where several terms are on offer, no
-// bound is known for all of them together (formulas §2). The plan is a valid one and has that offer.
+// HourlyFirsts gives the rule for each term on offer; none where there is no hourly form, or it is hopeless. Where several terms
+// are on offer, no bound is known for all of them together (formulas §2). The plan is a valid one and has that offer.
 func HourlyFirsts(p model.Plan, offer int) []HourlyFirst {
 	a := ran(p, offer)
-	if len(a.forms) == 0 || a.forms[0].term != nil {
+	if len(a.forms) == 0 || a.forms[0].term != nil || a.hopeless {
 		return nil
 	}
 	var list []HourlyFirst

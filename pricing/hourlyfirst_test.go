@@ -28,6 +28,8 @@ func TestHourlyFirst(t *testing.T) {
 		{"several", work(30, "6", "2") + offer("hourly = 1") + term("day", 1, "20") + term("month", 30, "300"),
 			"day 1 20.00 1 0 false; month 30 300.00 13 0 false"},
 		{"not known", work(30, "6", "2") + offer(`hourly = "unknown"`) + term("month", 30, "300"), "month 30 unknown"},
+		// at ten interruptions an hour two hours in one piece never get done: nobody is told to begin by the hour
+		{"hopeless", work(30, "6", "2") + offer("hourly = 1.98\ninterruptions_per_hour = 10") + term("month", 30, "900"), ""},
 		{"no hourly form", work(30, "6", "2") + offer("") + term("month", 30, "300"), ""},
 		// interruptions, disks and overheads have no part in the amount
 		{"interrupted", work(30, "6", "2") + "idle = \"1h\"\n" + disk("100GB") + offer("hourly = 1.98\ninterruptions_per_hour = 1") +

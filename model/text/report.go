@@ -97,6 +97,7 @@ var (
 	PaysTooAlways    = Word{"%[1]s pays at any use.", "每天不管用多久，%[1]s都划算。"}
 	PaysOnlyAt       = Word{"%[1]s pays at %[2]s a day and at no other use; you plan %[3]s.", "每天只有 %[2]s时，%[1]s才划算；你计划 %[3]s。"}
 	PriceMissing     = Word{"a price is missing", "缺价格"}
+	WorkEndless      = Word{"interruptions let no work by the hour come to its end", "中断太多，按量做不完"}
 	CostTooLarge     = Word{"a cost is too large to be written", "金额太大，写不下"}
 	PaysNotKnown     = Word{"%[1]s: not known from which use on it pays, %[2]s.", "%[1]s从每天几小时起划算，还不知道：%[2]s。"}
 	PaysNoneKnown    = Word{"From which use on a term pays is not known: %[1]s.", "套餐从每天几小时起划算，还不知道：%[1]s。"}

@@ -118,12 +118,18 @@ func (t *teller) tellWaste(d *document) {
 
 // whyUnknown says why something in the report is not known: most often a price is missing.
 func (t *teller) whyUnknown() text.Word {
-	for _, w := range t.Evaluation.Warnings {
-		if w.Key == "charge.too_large" {
-			return text.CostTooLarge
-		}
+	switch {
+	case t.warned("charge.too_large"):
+		return text.CostTooLarge
+	case t.warned("offer.hopeless") && !t.warned("price.unknown") && !t.warned("disk.unpriced"):
+		return text.WorkEndless
 	}
 	return text.PriceMissing
+}
+
+// warned tells whether there is a warning of that key.
+func (t *teller) warned(key string) bool {
+	return slices.ContainsFunc(t.Evaluation.Warnings, func(w pricing.Warning) bool { return w.Key == key })
 }
 
 // dearest puts the headline first and the others in the order of what they cost.

@@ -67,3 +67,18 @@ func TestEndOfTermIsDated(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// Ten interruptions an hour let no task of two hours come to its end: every price is there, and nobody is told to begin by the hour.
+func TestHopelessIsNoMissingPrice(t *testing.T) {
+	p := read(t, "plans/article.toml").Plan
+	if fault := p.Set("offer.0.interruptions_per_hour", model.Typed, "10"); fault != nil {
+		t.Fatal(fault)
+	}
+	out := written(t, "text", of(t, p))
+	says(t, out, "What habits cost is not known: interruptions let no work")
+	for _, wrong := range []string{"price is missing", "Pay by the hour first"} {
+		if strings.Contains(out, wrong) {
+			t.Errorf("%q stands in\n%s", wrong, out)
+		}
+	}
+}
