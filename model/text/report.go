@@ -187,7 +187,7 @@ var (
 	DataIn      = Word{"in", "下载"}
 	DataOut     = Word{"out", "上传"}
 
-	RoundedHalfUp = Word{"to the nearest", "四舍五入"}
+	RoundedHalfUp = Word{"half up", "四舍五入"}
 	RoundedDown   = Word{"down", "向下取整"}
 	RoundedUp     = Word{"up", "向上取整"}
 )
