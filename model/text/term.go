@@ -11,7 +11,7 @@ var (
 var (
 	HorizonHead   = Word{"By length of the plan, at this use, a term costs no more than by the hour:", "按方案天数看，照现在的用法，套餐不比按量贵的天数："}
 	HorizonLine   = Word{"%[1]s: on plans of %[2]s.", "%[1]s：%[2]s。"}
-	HorizonNone   = Word{"By length of the plan, at this use, no term pays: up to %[1]s each costs more than by the hour.", "按方案天数看，照现在的用法，%[1]s以内哪种套餐都比按量贵。"}
+	HorizonNone   = Word{"By length of the plan, at this use, no term pays: up to %[1]s each costs more than paying by the hour.", "按方案天数看，照现在的用法，%[1]s以内哪种套餐都比按量贵。"}
 	HorizonNever  = Word{"%[1]s: on none up to %[2]s.", "%[1]s：%[2]s以内都比按量贵。"}
 	HorizonAlways = Word{"%[1]s: on all up to %[2]s.", "%[1]s：%[2]s以内都不比按量贵。"}
 	HorizonOpen   = Word{"%[1]s: not known, %[2]s.", "%[1]s：还不知道，%[2]s。"}
@@ -46,6 +46,7 @@ var (
 	RefundNothing = Word{"nothing comes back from day %[1]s on", "从第 %[1]s 天起不退钱"}
 	RefundNone    = Word{"nothing comes back", "不退钱"}
 	UnknownRefund = Word{"What comes back when a term is left early: %[1]s.", "提前退租能退多少：%[1]s。"}
+	TermsOf       = Word{"%[1]s (%[2]s)", "%[1]s（%[2]s）"} // an offer, its terms
 )
 
 // When a term ends; the placeholder is its last day. First is said where the plan needs more than one.

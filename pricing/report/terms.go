@@ -167,20 +167,21 @@ func quarters(n int) []int {
 
 // unknownRefunds names the terms of which it is not known what comes back when they are left early; nothing where there is none.
 func (t *teller) unknownRefunds() []string {
-	var terms []string
+	var list []string
 	for _, o := range t.Plan.Offers {
+		var terms []string
 		for _, term := range o.Terms {
 			if _, known := term.RefundRule(); term.IsOffered() && !known {
-				name := t.say(form(term.Name).Object)
-				if t.several() {
-					name = t.say(text.FormItem, short(o.Name), name)
-				}
-				terms = append(terms, name)
+				terms = append(terms, t.say(form(term.Name).Object))
 			}
 		}
+		if t.several() && len(terms) > 0 {
+			terms = []string{t.say(text.TermsOf, short(o.Name), t.join(terms))}
+		}
+		list = append(list, terms...)
 	}
-	if len(terms) == 0 {
+	if len(list) == 0 {
 		return nil
 	}
-	return []string{t.say(text.UnknownRefund, t.join(terms))}
+	return []string{t.say(text.UnknownRefund, t.join(list))}
 }
