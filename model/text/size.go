@@ -69,6 +69,7 @@ var (
 	SizeOffer      = Word{"%[1]s: %[2]s GiB, spare %[3]s, %[4]s; a task %[5]s, 1 M tokens %[6]s.", "%[1]s：%[2]s GiB，余 %[3]s，%[4]s；每个任务 %[5]s，百万词元 %[6]s。"}
 	SizeOfferHint  = Word{"%[1]s: %[2]s would fit, %[3]s GiB.", "%[1]s：%[2]s 就放得下，%[3]s GiB。"}
 	SizeSeveral    = Word{"%[1]s: %[2]s hold it together, %[3]s GiB each; a task then costs %[4]s.", "%[1]s：%[2]s一起放得下，每张 %[3]s GiB；每个任务 %[4]s。"}
+	SizeTogether   = Word{"%[1]s: %[2]s hold it together, %[3]s GiB each.", "%[1]s：%[2]s一起放得下，每张 %[3]s GiB。"} // what a task costs is not known
 	SizeCheapest   = Word{"> holds it at the least for its output; amounts in %[1]s, each offer in its cheapest form.", "> 放得下且单位产出最省；金额单位 %[1]s，各报价取最省的付法。"}
 	SizeNoVRAM     = Word{"no vram", "未填显存"}
 	SizeScaling    = Word{"More tasks at once", "同时跑更多任务"}

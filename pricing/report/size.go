@@ -249,12 +249,21 @@ func (s *Size) hints(o SizeOffer) []string {
 		list = append(list, s.say(text.SizeOfferHint, short(o.Name), s.change(o.Hint), s.gib(o.Hint.Need.Total.Likely)))
 	}
 	if v := o.Several; v.Cards > 0 {
-		list = append(list, s.say(text.SizeSeveral, short(o.Name), text.Cards.Of(int(v.Cards)), s.gib(v.Need.Total.Likely), s.optional(v.PerTask)))
+		list = append(list, s.together(o.Name, v))
 	}
 	if o.Usable > 0 && o.Need.Wasteful(o.Usable) {
 		list = append(list, s.say(text.SizeTooBig, short(o.Name)))
 	}
 	return list
+}
+
+// together says how many cards of an offer hold the need, and what a task then costs, as far as that is known.
+func (s *Size) together(offer string, v Several) string {
+	cards, each := text.Cards.Of(int(v.Cards)), s.gib(v.Need.Total.Likely)
+	if !v.PerTask.Given {
+		return s.say(text.SizeTogether, short(offer), cards, each)
+	}
+	return s.say(text.SizeSeveral, short(offer), cards, each, s.money(v.PerTask.Value))
 }
 
 // optional writes money that may not be known.

@@ -154,6 +154,10 @@ func TestOffersByOutput(t *testing.T) {
 	if v := list[1].Several; v.Cards != 2 || v.PerTask != model.Given(unit.Money(3_170_000)) {
 		t.Errorf("%d cards, a task for %v", v.Cards, v.PerTask)
 	}
+	s.Time.Tokens = 0
+	if said := sizeWritten(t, "text", s); !strings.Contains(said, "- small: 2 cards hold it together, ") || strings.Contains(said, "costs") {
+		t.Errorf("what a task costs is not known, and is spoken of:\n%s", said)
+	}
 	if list[1].Cheapest || !list[0].Cheapest || list[1].Fit != vram.Short || list[1].Hint.Key != "quantize" {
 		t.Errorf("%+v", list[1])
 	}
