@@ -146,6 +146,7 @@ type Finding struct {
 	// each as a finished phrase.
 	Basis Word
 	Do    Word // what to do about it
+	Brief Word // the same in 26 cells
 }
 
 var findings = map[string]Finding{
@@ -153,41 +154,49 @@ var findings = map[string]Finding{
 		Word{"left on with nothing running", "开着却没有任务"},
 		Word{"%[1]s x %[3]s x %[5]s", "%[1]s x %[3]s x %[5]s"},
 		Word{"stop when the work is done", "干完活就关机"},
+		Word{"stop when done", "干完就关机"},
 	},
 	"waste.download": {
 		Word{"the same data fetched again", "同样的数据重复下载"},
 		Word{"%[2]s of %[1]s fetch %[4]s again", "%[1]s里 %[2]s 次重复下载 %[4]s"},
 		Word{"keep it on the data disk", "存到数据盘里"},
+		Word{"keep it on disk", "存盘"},
 	},
 	"waste.setup": {
 		Word{"set up at every task", "每个任务都重新准备"},
 		Word{"%[1]s, one a day would be %[2]s", "%[1]s，每天一次只要 %[2]s 次"},
 		Word{"boot once a day, run the tasks one after another", "每天开机一次，任务接着跑"},
+		Word{"boot once a day", "每天开机一次"},
 	},
 	"waste.roundup": {
 		Word{"billed beyond the time on", "计费取整多出的时间"},
 		Word{"%[3]s billed and not used", "%[3]s 计了费却没有用"},
 		Word{"fill whole billing steps: longer sessions, fewer boots", "凑满计费单位：会话长一点，开机少一点"},
+		Word{"fill whole billing steps", "凑满计费单位"},
 	},
 	"waste.rerun": {
 		Word{"work done again after interruptions", "中断后重跑"},
 		Word{"%[3]s expected to run again", "预计重跑 %[3]s"},
 		Word{"save checkpoints, or take an offer that is not interrupted", "保存检查点，或换不会被中断的报价"},
+		Word{"save checkpoints", "保存检查点"},
 	},
 	"waste.disk_off": {
 		Word{"disk while the instance is off", "关机时的磁盘"},
 		Word{"%[3]s off or kept", "关机或保留 %[3]s"},
 		Word{"keep less on the disk, delete it after the last use", "盘里少放一些，用完就删"},
+		Word{"keep less on the disk", "盘里少放一些"},
 	},
 	"waste.concurrency": {
 		Word{"instances that could queue", "可以排队却同时开着"},
 		Word{"%[6]s where one could do all in a row", "%[6]s同时开，一台排队就够"},
 		Word{"run the tasks one after another on one instance", "用一台实例依次跑"},
+		Word{"queue on one instance", "用一台依次跑"},
 	},
 	"waste.all": {
 		Word{"idle and repeated downloads together", "空转和重复下载合计"},
 		Word{"%[1]s without idle, data kept", "%[1]s不空转，数据存盘"},
 		Word{"stop when the work is done and keep the data", "干完活就关机，数据存盘"},
+		Word{"stop when done, keep data", "关机，数据存盘"},
 	},
 }
 

@@ -199,6 +199,7 @@ type block struct {
 
 type blockLine struct {
 	said, right string
+	brief       string // what is said where said and right do not fit side by side; empty: said in several rows
 	ink         widget.Ink
 	warns       bool
 }
@@ -235,11 +236,12 @@ func (d *drawing) drawBlockLine(line blockLine, y int) int {
 	if line.warns {
 		d.put(r.Min.X-2, y, r.Min.X-1, widget.Warn|widget.Bold, "!")
 	}
-	lines := wrapped(line.said, max(end-r.Min.X, 1))
-	if line.right != "" {
-		lines = []string{line.said}
+	room := max(end-r.Min.X, 1)
+	lines := wrapped(line.said, room)
+	if line.brief != "" {
+		lines = []string{fitting(room, line.said, line.brief)}
 	}
-	for _, s := range lines[:min(len(lines), r.Max.Y-y)] {
+	for _, s := range atMost(r.Max.Y-y, lines, room) {
 		d.put(r.Min.X, y, end, line.ink, s)
 		y++
 	}
@@ -256,7 +258,7 @@ func (d *drawing) habitsBlock() block {
 			all = cost
 			continue
 		}
-		b.lines = append(b.lines, blockLine{d.say(text.FindingOf(w.Key).Do), cost, widget.Text, false})
+		b.lines = append(b.lines, d.habitLine(w.Key, cost, widget.Text))
 	}
 	if few := 2; d.grade != wide && len(b.lines) > few {
 		b.lines = b.lines[:few]
@@ -264,9 +266,15 @@ func (d *drawing) habitsBlock() block {
 	if len(b.lines) == 0 {
 		b.lines = []blockLine{{said: d.say(text.HabitsNone), ink: widget.Muted}}
 	} else if all != "" && len(b.lines) > 1 {
-		b.lines = append(b.lines, blockLine{d.say(text.FindingOf(wasteAll).Do), all, widget.Text | widget.Bold, false})
+		b.lines = append(b.lines, d.habitLine(wasteAll, all, widget.Text|widget.Bold))
 	}
 	return b
+}
+
+// habitLine says what to do about a habit, and what that saves.
+func (d *drawing) habitLine(key, cost string, ink widget.Ink) blockLine {
+	f := text.FindingOf(key)
+	return blockLine{said: d.say(f.Do), brief: d.say(f.Brief), right: cost, ink: ink}
 }
 
 // evaluatedWaste is the waste of the whole plan whose amount is known, the dearest first, all together last.
@@ -287,7 +295,7 @@ func (d *drawing) evaluatedWaste() []pricing.Waste {
 func (d *drawing) goalsBlock() block {
 	b := block{head: d.say(text.GoalsHead)}
 	for _, g := range d.WhatIf.Goals {
-		b.lines = append(b.lines, blockLine{d.Language.Phrase(g.Amount), d.Language.Phrase(g.Keeps), widget.Text, g.Passed})
+		b.lines = append(b.lines, blockLine{said: d.Language.Phrase(g.Amount), right: d.Language.Phrase(g.Keeps), ink: widget.Text, warns: g.Passed})
 	}
 	if len(b.lines) == 0 && d.Focus >= 0 && d.Focus < len(d.Inputs) {
 		b.lines = []blockLine{{said: d.say(text.GoalsNone, d.Inputs[d.Focus].Label), ink: widget.Muted}}
@@ -316,11 +324,12 @@ func (d *drawing) rangesBlock() block {
 	}
 	likely := r.Favourite()
 	b := block{head: d.say(text.RangesHead, text.Count(chance.Hundredths(likely.Wins)), text.FormOf(likely.Form).Cheapest)}
-	b.lines = append(b.lines, blockLine{"", d.spread("P10", "P50", "P90"), widget.Muted, false})
+	b.lines = append(b.lines, blockLine{right: d.spread("P10", "P50", "P90"), ink: widget.Muted})
 	for _, s := range r.Forms {
 		if s.Known && s.P10.Given && s.P50.Given && s.P90.Given {
 			amounts := d.spread(d.money(s.P10.Value), d.money(s.P50.Value), d.money(s.P90.Value))
-			b.lines = append(b.lines, blockLine{d.say(text.FormOf(s.Form).Name), amounts, widget.Text, false})
+			name := d.say(text.FormOf(s.Form).Name)
+			b.lines = append(b.lines, blockLine{said: name, brief: name, right: amounts, ink: widget.Text})
 		}
 	}
 	if r.Knowing.Given && r.Knowing.Value > 0 {
