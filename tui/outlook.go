@@ -70,7 +70,7 @@ func (m Model) current() outlook {
 	return m.outlook
 }
 
-// holds gives in how many of 100 draws the verdict's form is the cheapest; nil where that is not known.
+// holds gives in how many of 100 cases the verdict's form is the cheapest; nil where that is not known.
 func (m Model) holds() *int {
 	r := m.current().ranges
 	if r == nil || m.offer >= len(m.evaluation.Offers) {

@@ -32,7 +32,7 @@ func TestHoldsFollowsThePlan(t *testing.T) {
 		if m, _ = do(m, cmd); m.holds() == nil || *m.holds() != 94 {
 			t.Fatalf("holds in %v of 100", m.holds())
 		}
-		if !strings.Contains(m.View(), "Holds in 94 of 100 draws.") {
+		if !strings.Contains(m.View(), "Holds in 94 of 100 cases.") {
 			t.Error("the page does not say so")
 		}
 		m, _ = perform(m, keys("~")...)

@@ -3,6 +3,7 @@ package tui
 import (
 	"maps"
 	"math"
+	"strings"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/input"
@@ -113,7 +114,11 @@ func (m Model) invite(t track) text.Phrase {
 	case input.Moved:
 		sample = text.SampleMoved
 	}
-	return text.StartsIt.With(sample.With(m.evaluation.Currency.Symbol()))
+	starts := text.StartsIt
+	if strings.Contains(t.Key, ".term.") {
+		starts = text.StartsTerm
+	}
+	return starts.With(sample.With(m.evaluation.Currency.Symbol()))
 }
 
 // steps says how far the keys go from the value.

@@ -51,7 +51,7 @@ var (
 	PaysRatioTight = Word{"%[1]s pays below %[2]s times the hour", "%[1]s低于时价的 %[2]s 倍就划算"}
 	PaysHours      = Word{"Known already: by the hour, %[1]s are billed.", "已经知道：按量会计费 %[1]s。"}
 	PaysBelow      = Word{"Known already: %[1]s pays below %[2]s.", "已经知道：%[1]s低于 %[2]s 就划算。"}
-	HoldsDraws     = Word{"%[1]s Holds in %[2]s of 100 draws.", "%[1]s100 次抽样里 %[2]s 次成立。"}
+	HoldsDraws     = Word{"%[1]s Holds in %[2]s of 100 cases.", "%[1]s100 种情况里 %[2]s 种成立。"}
 	HoldsTight     = Word{"%[1]s; holds %[2]s/100", "%[1]s；%[2]s/100 成立"}
 )
 
@@ -103,8 +103,10 @@ var (
 	InputHelp    = Word{"%[1]s: %[2]s", "%[1]s：%[2]s"}
 	InputSteps   = Word{"step %[1]s  shift %[2]s  [ ] %[3]s", "每步 %[1]s，shift %[2]s  [ ] %[3]s"}
 	WouldPay     = Word{"%[1]s: %[2]s, by %[3]s", "%[1]s：%[2]s，少 %[3]s"}
+	WouldPayOnly = Word{"%[1]s: %[2]s", "%[1]s：%[2]s"}
 	WouldBeOpen  = Word{"%[1]s: not decided yet", "%[1]s：还不能定"}
 	StartsIt     = Word{"a digit starts it: %[1]s", "按数字键就开始输入：%[1]s"}
+	StartsTerm   = Word{"a digit starts it: %[1]s; ? where there is none", "按数字键就开始输入：%[1]s；没有这一档就按 ?"}
 	SampleHour   = Word{"1.98 or %[1]s1.98/h", "1.98 或 %[1]s1.98/小时"}
 	SampleMoney  = Word{"900 or %[1]s1,100", "900 或 %[1]s1,100"}
 	SampleStored = Word{"0.0066", "0.0066"} // whether for an hour, a day or a month

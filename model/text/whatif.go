@@ -26,7 +26,7 @@ var (
 	GoalsHead      = Word{"GOALS", "目标"}
 	GoalsNone      = Word{"t: which %[1]s reaches a total", "t：%[1]s 到多少，合计才是某个数"}
 	FirstHead      = Word{"HOURLY FIRST", "先按量"}
-	RangesHead     = Word{"NOT SURE? %[1]s of 100 draws: %[2]s", "拿不准？100 次抽样里 %[1]s 次%[2]s"}
+	RangesHead     = Word{"NOT SURE? %[1]s of 100 cases: %[2]s", "拿不准？100 种情况里 %[1]s 种%[2]s"}
 	RangesNone     = Word{"NOT SURE? ~ on page 1 makes a range", "拿不准？第 1 页按 ~ 改成范围"}
 )
 

@@ -154,7 +154,7 @@ func (d *drawing) drawBestLine(best pricing.Rate, ink widget.Ink, y int) {
 func (d *drawing) drawNext(rates []pricing.Rate) {
 	y, end := d.verdict.Max.Y-1, d.Width-1
 	if len(rates) < 2 || !rates[1].Known {
-		d.put(3, y, end, widget.Muted, d.say(text.OneOffer))
+		d.put(3, y, end, widget.Muted, d.alone(len(rates)))
 		return
 	}
 	best, next := rates[0], rates[1]
@@ -168,6 +168,14 @@ func (d *drawing) drawNext(rates []pricing.Rate) {
 		said = append([]string{trap}, said...)
 	}
 	d.put(3, y, end, widget.Text, fitting(end-3, said...))
+}
+
+// alone says why the best of n offers has nothing to be compared with.
+func (d *drawing) alone(n int) string {
+	if n > 1 {
+		return d.say(text.NoneBeside)
+	}
+	return d.say(text.OneOffer)
 }
 
 // trap names the offer with the cheapest hour, where that is not the one with the cheapest hour of output.

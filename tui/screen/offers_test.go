@@ -106,6 +106,17 @@ func TestOffersInOtherStates(t *testing.T) {
 	}
 }
 
+// The first of five offers has prices, the others not yet: there is no need for a sixth.
+func TestOffersWithoutPricesBeside(t *testing.T) {
+	p := fiveOffers(text.English)
+	for i := 1; i < len(p.Offers); i++ {
+		p.Offers[i].Hourly, p.Offers[i].Terms = unit.Unknown[unit.PerHour](), nil
+	}
+	if frame := plainFrame(pageTwo(t, p, text.English, 80, 24, 0)); !strings.Contains(frame, text.English.Say(text.NoneBeside)) {
+		t.Errorf("nothing says that the others have no price:\n%s", frame)
+	}
+}
+
 func plainFrame(s Scene) string {
 	return strings.Join(Draw(s).Canvas.Plain(), "\n") + "\n\n"
 }

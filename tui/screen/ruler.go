@@ -75,6 +75,8 @@ func (d *drawing) wouldBe() string {
 		return " "
 	case t.Form == "":
 		return d.say(text.WouldBeOpen, t.Value)
+	case t.By == 0: // nothing to compare it with, or one that costs the same
+		return d.say(text.WouldPayOnly, t.Value, text.FormOf(t.Form).Object)
 	}
 	return d.say(text.WouldPay, t.Value, text.FormOf(t.Form).Object, d.money(t.By))
 }

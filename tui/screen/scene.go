@@ -29,7 +29,7 @@ type Scene struct {
 	Scaled     *pricing.Offer     // the offer in amounts of Period; nil: those of the whole plan
 	Period     pricing.Period     // what Scaled is for
 	AxisTop    float64            // upper end of the chart's money axis, from the function AxisTop
-	Holds      *int               // in how many of 100 draws the verdict holds; nil: no input is a range, or it is not known yet
+	Holds      *int               // in how many of 100 cases the verdict holds; nil: no input is a range, or it is not known yet
 	Bands      []chance.Band      // around the curves of the offer, in their order; nil: no range but that of the hours per day
 
 	Offers Offers // of page 2
