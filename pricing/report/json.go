@@ -129,14 +129,7 @@ type (
 	}
 )
 
-func writeJSON(w io.Writer, r Report) error {
-	doc, err := r.json()
-	if err != nil {
-		return err
-	}
-	_, err = w.Write(jsonText(doc))
-	return err
-}
+func writeJSON(w io.Writer, r Report) error { return writeIndented(w, r.tree()) }
 
 // json gives the report as an indented document.
 func (r *Report) json() ([]byte, error) {
@@ -145,12 +138,17 @@ func (r *Report) json() ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// writeIndented writes JSON that people can read as well.
+// writeIndented writes JSON that people can read as well, on a terminal too.
 func writeIndented(w io.Writer, doc any) error {
-	e := json.NewEncoder(w)
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
 	e.SetIndent("", "  ")
-	return e.Encode(doc)
+	if err := e.Encode(doc); err != nil {
+		return err
+	}
+	_, err := w.Write(jsonText(b.Bytes()))
+	return err
 }
 
 func (r *Report) tree() *jsonReport {

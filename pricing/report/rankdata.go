@@ -3,7 +3,6 @@ package report
 import (
 	_ "embed" // the schema
 	"encoding/csv"
-	"encoding/json"
 	"io"
 	"strconv"
 
@@ -65,12 +64,7 @@ func writeRankJSON(w io.Writer, r Ranking) error {
 	for _, left := range r.Tally.Left {
 		tree.LeftOut = append(tree.LeftOut, jsonLeft{left.Reason.Key(), left.Count, left.Line, optional(left.Text)})
 	}
-	doc, err := json.MarshalIndent(tree, "", "  ")
-	if err != nil {
-		return err
-	}
-	_, err = w.Write(append(jsonText(doc), '\n'))
-	return err
+	return writeIndented(w, tree)
 }
 
 func (r *Ranking) jsonRanked(i int) jsonRanked {

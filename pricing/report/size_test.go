@@ -162,3 +162,12 @@ func TestOffersByOutput(t *testing.T) {
 		t.Errorf("%+v", list[1])
 	}
 }
+
+// A name may come from a file of somebody else: what turns the direction of writing is shown as an escape.
+func TestSizeJSONIsSafeOnATerminal(t *testing.T) {
+	s := sized(t, "llama-2-7b", vram.Train, "RTX 4090")
+	s.Setup.Model.Name = "llama\u202e"
+	if got := sizeWritten(t, "json", s); !strings.Contains(got, `"llama\u202e"`) {
+		t.Error("the name is written as it is")
+	}
+}
