@@ -46,7 +46,7 @@ func (a *app) offerFrom(r report.Ranking, ranked *pricing.Ranked[pricelist.Row],
 	o, row := ranked.Offer, &ranked.Of
 	o.Name, o.Card, o.VRAM = row.Title(), row.Card, row.VRAM
 	if row.Cards != unit.One {
-		o.Name += " x " + row.Cards.String()
+		o.Name = a.lang.Say(text.RankSeveral, o.Name, row.Cards.String())
 	}
 	for _, more := range []string{row.Provider, row.Region} {
 		if more != "" {
@@ -59,7 +59,7 @@ func (a *app) offerFrom(r report.Ranking, ranked *pricing.Ranked[pricelist.Row],
 	o.AsOf = from.day
 	o.Source = a.lang.Say(text.RankSource, from.word(), r.Place.With(row.Line))
 	if r.Spot {
-		o.Name += " (spot)"
+		o.Name = a.lang.Say(text.RankTaken, o.Name)
 	}
 	return o
 }

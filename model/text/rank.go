@@ -32,6 +32,8 @@ var (
 	RankUnknown  = Word{"%[1]s left out: their price is not known", "%[1]s没有参与排序：价格未知"}
 	RankOther    = Word{"none is in %[1]s; --set currency=%[2]s ranks them for the same work", "没有 %[1]s 的价格；加 --set currency=%[2]s，可按同样的用法排序"}
 	RankAdded    = Word{"added to %[1]s: %[2]s", "已加入 %[1]s：%[2]s"}
+	RankSeveral  = Word{"%[1]s x %[2]s", "%[1]s x %[2]s"}
+	RankTaken    = Word{"%[1]s (spot)", "%[1]s（可收回）"}
 	RankSource   = Word{"%[1]s, %[2]s", "%[1]s，%[2]s"}
 )
 
