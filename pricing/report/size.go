@@ -186,7 +186,7 @@ func (s *Size) basis() string {
 		return s.say(text.SizeOnMemory, s.Lang.Speed(s.Speed.Bandwidth), s.cardName(s.On))
 	}
 	u := s.Speed.Utilization
-	return s.say(text.SizeOnPeak, s.Lang.Count(u.Low), s.Lang.Count(u.High), decimal(float64(s.Speed.Peak)/1e12, 1), s.cardName(s.On))
+	return s.say(text.SizeOnPeak, s.Lang.Count(u.Low), s.Lang.Count(u.High), s.decimal(float64(s.Speed.Peak)/1e12, 1), s.cardName(s.On))
 }
 
 // tellChanges tells what would make it fit the card that is asked about.
@@ -225,7 +225,8 @@ func (s *Size) tellOffers(d *document) {
 	var hints []string
 	marked := false
 	for _, o := range list {
-		cells := []string{short(o.Name), "?", "?", s.say(text.SizeNoVRAM), s.optional(o.PerTask), s.optional(o.PerMillion)}
+		unknown := s.say(text.NoShare)
+		cells := []string{short(o.Name), unknown, unknown, s.say(text.SizeNoVRAM), s.optional(o.PerTask), s.optional(o.PerMillion)}
 		if o.Usable > 0 {
 			cells[1], cells[2], cells[3] = s.gib(o.Usable), s.gib(o.Spare()), s.say(fitWords[o.Fit])
 		}
@@ -286,6 +287,6 @@ func (s *Size) tellScaling(d *document) {
 		return
 	}
 	d.paragraph(s.Lang.Sentences(
-		s.say(text.SizePays, s.Lang.Count(n), decimal(s.Scaling.PerHour(n), 1), decimal(s.Scaling.PerHour(1), 1)), s.say(text.SizePaysRule),
+		s.say(text.SizePays, s.Lang.Count(n), s.decimal(s.Scaling.PerHour(n), 1), s.decimal(s.Scaling.PerHour(1), 1)), s.say(text.SizePaysRule),
 	))
 }

@@ -56,12 +56,15 @@ func (s *Size) factorValue(f vram.Factor) string {
 	if f.Den == 1 || f.Key == "percent" {
 		return s.Lang.Count(f.Num)
 	}
-	return decimal(float64(f.Num)/float64(f.Den), -1)
+	return s.decimal(float64(f.Num)/float64(f.Den), -1)
 }
 
 // gib writes bytes in GiB, to hundredths.
-func (s *Size) gib(b unit.Bytes) string {
-	return s.Lang.Number(strconv.FormatFloat(float64(b)/float64(unit.GiB), 'f', 2, 64))
+func (s *Size) gib(b unit.Bytes) string { return s.decimal(float64(b)/float64(unit.GiB), 2) }
+
+// decimal writes a number with so many decimals; -1: as many as it has.
+func (s *Size) decimal(n float64, places int) string {
+	return s.Lang.Number(strconv.FormatFloat(n, 'f', places, 64))
 }
 
 // amount writes a number of things in three digits: "6.74 B", "412 M", "8.1 k".
@@ -71,24 +74,22 @@ func (s *Size) amount(n float64) string {
 		name string
 	}{{1e12, " T"}, {1e9, " B"}, {1e6, " M"}, {1e3, " k"}} {
 		if n >= step.size {
-			return s.Lang.Number(significant(n/step.size)) + step.name
+			return s.significant(n/step.size) + step.name
 		}
 	}
-	return significant(n)
+	return s.significant(n)
 }
 
 // significant writes a number from 1 on with three digits, or all that stand before the point.
-func significant(n float64) string {
+func (s *Size) significant(n float64) string {
 	switch {
 	case n >= 100:
-		return decimal(n, 0)
+		return s.decimal(n, 0)
 	case n >= 10:
-		return decimal(n, 1)
+		return s.decimal(n, 1)
 	}
-	return decimal(n, 2)
+	return s.decimal(n, 2)
 }
-
-func decimal(n float64, places int) string { return strconv.FormatFloat(n, 'f', places, 64) }
 
 // roughly writes a time as exactly as an estimate deserves: minutes from an hour on, else seconds.
 func (s *Size) roughly(d time.Duration) string {
