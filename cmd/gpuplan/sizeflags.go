@@ -172,12 +172,15 @@ func (f sizeFlags) time(s *report.Size, plan model.Plan) error {
 	return nil
 }
 
+// mostPeak is 10^18 operations a second, which no card reaches.
+const mostPeak = 1_000_000 * unit.One
+
 // speed takes what a person knows of the speed.
 func (f sizeFlags) speed(v *vram.Speed) error {
 	v.Recomputed = f.recomputed
 	if f.tflops != "" {
 		r, err := unit.ParseRatio(f.tflops)
-		if err != nil || r <= 0 {
+		if err != nil || r <= 0 || r > mostPeak {
 			return fault("tflops", f.tflops, text.SizeWantPeak.With())
 		}
 		v.Peak = int64(r) * 1000
@@ -208,17 +211,21 @@ func (f sizeFlags) reached(v *vram.Speed) error {
 	case 2:
 		likely = low
 	}
-	for i, each := range []string{low, likely, high} {
-		p, err := strconv.ParseInt(strings.TrimSpace(each), 10, 64)
+	u := &v.Utilization
+	for _, end := range []struct {
+		text string
+		at   *int64
+	}{{low, &u.Low}, {likely, &u.Likely}, {high, &u.High}} {
+		p, err := strconv.ParseInt(strings.TrimSpace(end.text), 10, 64)
 		if err != nil || p < 1 || p > 100 {
 			return fault("utilization", f.utilization, text.SizeWantPercent.With())
 		}
-		*[]*int64{&v.Utilization.Low, &v.Utilization.Likely, &v.Utilization.High}[i] = p
+		*end.at = p
 	}
 	if n == 2 {
-		v.Utilization.Likely = (v.Utilization.Low + v.Utilization.High) / 2
+		u.Likely = (u.Low + u.High) / 2
 	}
-	if u := v.Utilization; u.Low > u.Likely || u.Likely > u.High {
+	if u.Low > u.Likely || u.Likely > u.High {
 		return fault("utilization", f.utilization, text.WantRising.With())
 	}
 	return nil

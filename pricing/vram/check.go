@@ -55,10 +55,11 @@ func (s Setup) Check() error {
 }
 
 func outside(key string, v, low, high int64) *model.Fault {
-	return &model.Fault{
-		Path: key, Value: strconv.FormatInt(v, 10),
-		Want: text.WantRange.With(strconv.FormatInt(low, 10), text.Count(high)),
+	want := text.WantRange.With(strconv.FormatInt(low, 10), text.Count(high))
+	if low == high {
+		want = text.WantThis.With(strconv.FormatInt(low, 10))
 	}
+	return &model.Fault{Path: key, Value: strconv.FormatInt(v, 10), Want: want}
 }
 
 // join names a list of words.

@@ -8,6 +8,7 @@ import (
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
 )
 
 // Parallel is a measurement: so many tasks at once on the same cards, and how long each then takes.
@@ -70,7 +71,7 @@ func scalable(list []Parallel) *model.Fault {
 	}
 	for i, p := range list {
 		if p.Took <= 0 || p.Tasks < 1 || p.Tasks > MostParallel || i > 0 && p.Tasks == list[i-1].Tasks {
-			fault.Value = strconv.FormatInt(p.Tasks, 10) + "=" + p.Took.String()
+			fault.Value = strconv.FormatInt(p.Tasks, 10) + "=" + unit.FormatDuration(p.Took)
 			return fault
 		}
 	}
