@@ -5,13 +5,10 @@ import (
 	"encoding/json"
 	"errors"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
-
-	"pgregory.net/rapid"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/planfile"
@@ -209,28 +206,6 @@ func TestCSVIsForPrograms(t *testing.T) {
 	if want := "8208"; rows[1][5] != want || rows[1][9] != "16213321.498" {
 		t.Errorf("the first charge is %q", rows[1])
 	}
-}
-
-// A shell gives the arguments back that a command line was written from, on one line or broken into several.
-func TestCommandLineInAShell(t *testing.T) {
-	shell, err := exec.LookPath("bash")
-	if err != nil {
-		t.Skip("no bash here")
-	}
-	r := read(t, "plans/article.toml")
-	rapid.Check(t, func(rt *rapid.T) {
-		args := rapid.SliceOfN(rapid.StringN(0, 200, 200), 1, 6).Draw(rt, "arguments")
-		for i := range args {
-			args[i] = strings.ReplaceAll(args[i], "\x00", "") // no argument can hold it
-		}
-		r.Command = append([]string{"printf", `%s\n`}, args...)
-		_, broken, _ := strings.Cut(written(t, "text", r), "To get this again\n")
-		lines := report.CommandLine(r.Command) + "\n" + broken
-		got, err := exec.Command(shell, "-c", lines).Output()
-		if want := strings.Repeat(strings.Join(args, "\n")+"\n", 2); err != nil || string(got) != want {
-			rt.Fatalf("%s\ngives %q, %v, want %q", lines, got, err, want)
-		}
-	})
 }
 
 // A warning names what it is about: an hour or the time on, a term, a disk, or a line of the bill.
