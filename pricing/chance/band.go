@@ -25,7 +25,7 @@ const (
 // throughout have no amounts. The axis takes the place of a range of hours per day; nil where no other range concerns the
 // offer. The plan is a valid one and has that offer.
 func Bands(p model.Plan, offer int, seed int64) []Band {
-	inputs := slices.DeleteFunc(Concerning(p, offer), func(in Input) bool { return in.Path == model.HoursPerDay })
+	inputs := slices.DeleteFunc(inputsOf(p, offer), func(in Input) bool { return in.Path == model.HoursPerDay })
 	if len(inputs) == 0 {
 		return nil
 	}

@@ -45,7 +45,7 @@ type Spread struct {
 // Of gives what the plan's ranges make of an offer. The plan is a valid one and has that offer; ok is false where no range of
 // the plan concerns it.
 func Of(p model.Plan, offer int, seed int64) (r Result, ok bool) {
-	list := Concerning(p, offer)
+	list := inputsOf(p, offer)
 	if len(list) == 0 {
 		return Result{}, false
 	}
@@ -63,8 +63,8 @@ func Of(p model.Plan, offer int, seed int64) (r Result, ok bool) {
 	return r, true
 }
 
-// Concerning lists the ranges of a plan that concern an offer: all but those of the other offers, and of a card of one's own.
-func Concerning(p model.Plan, offer int) []Input {
+// inputsOf lists the ranges of a plan that concern an offer: all but those of the other offers, and of a card of one's own.
+func inputsOf(p model.Plan, offer int) []Input {
 	var list []Input
 	for _, r := range p.Ranges {
 		f, found := p.Field(r.Path)
