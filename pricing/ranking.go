@@ -33,7 +33,8 @@ type Ranked[T any] struct {
 }
 
 // NewRanking gives a ranking that keeps so many offers for the work of a valid plan. They may differ in their prices alone. The
-// plan's own offers have no part in it, nor have its disks, which a list of prices does not price: totals are compute and traffic.
+// plan's own offers have no part in it, nor have its disks, which a list of prices does not price: totals are compute, and traffic
+// where an offer has a price of it.
 func NewRanking[T any](p model.Plan, most int) (*Ranking[T], error) {
 	currency, err := unit.LookupCurrency(p.Currency)
 	if err != nil {
