@@ -93,6 +93,7 @@ func (d *desk) take(f planfile.File, err error) (string, error) {
 func (d *desk) own(p model.Plan) model.Plan {
 	own, saved := d.file.Plan.Clone(), d.saved.Clone()
 	own.Offers, saved.Offers = counterparts(own.Offers, saved.Offers, p.Offers)
+	own.Ranges, saved.Ranges = nil, nil // no platform has any: p's are the plan's, and follow its offers
 	for _, c := range model.Changes(&saved, &p) {
 		f, ok := own.Field(c.Path)
 		if !ok {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -51,6 +52,38 @@ func TestSavedOffersFollowTheirPlatforms(t *testing.T) {
 			}
 		}
 		if written := string(file.Encode(own)); strings.Contains(written, "increment") || strings.Contains(written, "boot_billed") {
+			t.Errorf("%s: a platform's rule is in the file:\n%s", name, written)
+		}
+	}
+}
+
+// A plan with ranges is saved as it is, whatever became of the order and the number of its offers.
+func TestSavedRangesFollowTheirOffers(t *testing.T) {
+	file, err := planfile.Parse("plan.toml", []byte(strings.Replace(twoPlatforms, "2.00", `"1..2..3"`, 1)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &desk{file: file, saved: platform.Apply(file.Plan, file.Written)}
+	for name, change := range map[string]func(p *model.Plan){
+		"as it was":         func(*model.Plan) {},
+		"swapped":           func(p *model.Plan) { p.SwapOffers(0, 1) },
+		"first removed":     func(p *model.Plan) { p.RemoveOffer(0) },
+		"ranged removed":    func(p *model.Plan) { p.RemoveOffer(1) },
+		"all removed":       func(p *model.Plan) { p.RemoveOffer(0); p.RemoveOffer(0) },
+		"ranged copied":     func(p *model.Plan) { p.DuplicateOffer(1, "C") },
+		"no range any more": func(p *model.Plan) { p.DropRange("offer.1.hourly") },
+	} {
+		p := d.saved.Clone()
+		change(&p)
+		own := d.own(p)
+		if err := own.Validate(); err != nil {
+			t.Errorf("%s: cannot be saved: %v", name, err)
+		}
+		written := string(file.Encode(own))
+		if again, err := planfile.Parse("plan.toml", []byte(written)); err != nil || !slices.Equal(again.Plan.Ranges, p.Ranges) {
+			t.Errorf("%s: ranges are %v, want %v: %v", name, again.Plan.Ranges, p.Ranges, err)
+		}
+		if strings.Contains(written, "increment") {
 			t.Errorf("%s: a platform's rule is in the file:\n%s", name, written)
 		}
 	}
