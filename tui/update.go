@@ -100,6 +100,7 @@ var everyPage = map[action.Action]func(Model) (Model, tea.Cmd){
 	action.Save:       func(m Model) (Model, tea.Cmd) { return m.save(false) },
 	action.Export:     Model.export,
 	action.Copy:       Model.copyCommand,
+	action.Compare:    Model.compare,
 	action.Quit:       Model.quit,
 	action.PageBefore: func(m Model) (Model, tea.Cmd) { return m.turn(m.page - 1) },
 	action.PageAfter:  func(m Model) (Model, tea.Cmd) { return m.turn(m.page + 1) },

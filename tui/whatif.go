@@ -22,7 +22,6 @@ var whatIfActs = map[action.Action]func(Model) (Model, tea.Cmd){
 	action.Next:     func(m Model) (Model, tea.Cmd) { return m.moveFlip(1), nil },
 	action.Try:      Model.try,
 	action.Total:    Model.askTotal,
-	action.Compare:  Model.compare,
 	action.Offer:    Model.nextOffer,
 	action.Leave:    func(m Model) (Model, tea.Cmd) { return m.turn(planPage) },
 }

@@ -87,7 +87,7 @@ func TestKeysOfThePage(t *testing.T) {
 		{r("b"), Breakeven}, {r("f"), Apart}, {r("p"), Period}, {r("o"), Offer}, {r("e"), Explain},
 		{r("u"), Undo}, {k(tea.KeyCtrlR), Redo}, {r("r"), Reset}, {r("x"), Export}, {r("y"), Copy}, {r("s"), Save},
 		{r("g"), Language}, {r("?"), Help}, {r("/"), Find}, {r("q"), Quit}, {k(tea.KeyCtrlC), Quit},
-		{r("~"), Range}, {r("～"), Range}, {r("c"), None}, {r("hh"), None},
+		{r("~"), Range}, {r("～"), Range}, {r("c"), Compare}, {r("hh"), None},
 	} {
 		if got := Bindings.For(test.key); got != test.want {
 			t.Errorf("%q asks for action %d, want %d", test.key, got, test.want)

@@ -26,6 +26,7 @@ var Bindings = Mode{
 	{See, "f", text.DoApart, "", text.Word{}, []Binding{on(Apart, "f")}},
 	{See, "e", text.DoExplain, "e", text.HintExplain, []Binding{on(Explain, "e")}},
 	{See, "o", text.DoOffers, "", text.Word{}, []Binding{on(Offer, "o")}},
+	hintCompare,
 
 	hintExport,
 	hintSave,
@@ -46,10 +47,11 @@ var Offers = Mode{
 	{See, "t", text.DoSort, "t", text.HintSort, []Binding{on(Sort, "t")}},
 	{See, "/", text.DoFilter, "/", text.HintFilter, []Binding{on(Filter, "/")}},
 	{Change, "n", text.DoNew, "n", text.HintNew, []Binding{on(New, "n")}},
-	{Change, "c", text.DoDuplicate, "c", text.HintDup, []Binding{on(Duplicate, "c")}},
+	{Change, "N", text.DoDuplicate, "N", text.HintDup, []Binding{on(Duplicate, "N")}},
 	{Change, "r", text.DoRename, "r", text.HintRename, []Binding{on(Rename, "r")}},
 	{Change, "d  delete", text.DoRemove, "d", text.HintRemove, []Binding{on(Remove, "d", "delete")}},
 	{Change, "shift ↑ ↓  J K", text.DoReorder, "", text.Word{}, []Binding{on(Earlier, "shift+up", "K"), on(Later, "shift+down", "J")}},
+	hintCompare,
 	hintExport,
 	hintSave,
 	hintUndo,
@@ -115,6 +117,7 @@ var (
 	hintSave     = Hint{Keep, "s", text.DoSave, "s", text.HintSave, []Binding{on(Save, "s")}}
 	hintUndo     = Hint{Change, "u  ctrl+r", text.DoUndo, "u", text.HintUndo, []Binding{on(Undo, "u"), on(Redo, "ctrl+r")}}
 	hintLanguage = Hint{See, "g", text.DoLanguage, "g", text.DoLanguage, []Binding{on(Language, "g")}}
+	hintCompare  = Hint{See, "c", text.DoCompare, "", text.Word{}, []Binding{on(Compare, "c")}}
 	hintCopy     = Hint{Keep, "y", text.DoCopy, "", text.Word{}, []Binding{on(Copy, "y")}}
 	hintHelp     = Hint{See, "?", text.DoHelp, "?", text.HintKeys, []Binding{on(Help, "?")}}
 	hintQuit     = Hint{Keep, "q", text.DoQuit, "q", text.HintQuit, []Binding{on(Quit, "q", "ctrl+c")}}
