@@ -97,7 +97,7 @@ func TestKeysOfTheOffersKeepRanges(t *testing.T) {
 	}{
 		{[]string{"J"}, "1 1..1.98..3 3"},
 		{[]string{"J", "J"}, "1 3 1..1.98..3"},
-		{[]string{"c"}, "1..1.98..3 1..1.98..3 1 3"},
+		{[]string{"N"}, "1..1.98..3 1..1.98..3 1 3"},
 		{[]string{"d"}, "1 3"},
 		{[]string{"d", "u"}, "1..1.98..3 1 3"},
 		{[]string{"up", "d"}, "1..1.98..3 3"},

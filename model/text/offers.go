@@ -10,6 +10,7 @@ var (
 		"单价低不等于更省：%[1]s 每小时便宜 %[2]s，每小时产出却贵 %[3]s。",
 	}
 	NextOffer  = Word{"The next one is %[1]s, at %[2]s more for each hour of output (%[3]s).", "其次是 %[1]s，每小时产出多 %[2]s（%[3]s）。"}
+	NextFree   = Word{"The next one is %[1]s, at %[2]s more for each hour of output.", "其次是 %[1]s，每小时产出多 %[2]s。"}
 	NextTight  = Word{"Next: %[1]s, +%[2]s (%[3]s)", "其次：%[1]s，+%[2]s（%[3]s）"}
 	OneOffer   = Word{"One offer has nothing to be compared with: n adds another.", "只有一个报价，没有可比的：按 n 添加。"}
 	NoneBeside = Word{"The other offers lack prices: enter goes to those of the focused one.", "其他报价还缺价格：选中后按 enter 去填。"}

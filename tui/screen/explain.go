@@ -55,13 +55,14 @@ func (o Explain) draw(d *drawing) {
 	sums = append(append([]sum{{}}, sums...), o.tried(d)...)
 	sums = append(sums, d.ruled(q, q.Charges[lines[o.Line].Charge])...)
 	in := d.box(explainWidth, max(len(sums)+4, explainHeight), title)
-	keys := d.putKeysIn(in, 2, d.own(o.Keys))
+	place := d.say(text.OneOf, text.Count(o.Line+1), text.Count(len(lines)))
+	keys := d.putKeysIn(in, 2, widget.Cells(place)+2, d.own(o.Keys))
 	for i, s := range fit(sums, in.Dy()-keys, sum.isGap) {
 		y := in.Min.Y + i
 		start := d.putRight(in.Max.X-2, y, in.Min.X+2, widget.Text|widget.Bold, s.right)
 		d.put(in.Min.X+2, y, start-1, widget.Text, fitting(start-1-in.Min.X-2, s.left, cmp.Or(s.short, s.left)))
 	}
-	d.putRight(in.Max.X-2, in.Max.Y-1, in.Min.X+2, widget.Muted, d.say(text.OneOf, text.Count(o.Line+1), text.Count(len(lines))))
+	d.putRight(in.Max.X-2, in.Max.Y-1, in.Min.X+2, widget.Muted, place)
 }
 
 // tried are the sums of what other values would do.

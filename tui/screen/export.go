@@ -25,7 +25,7 @@ func (o Export) draw(d *drawing) {
 	indent := 4 + d.exportLabels() + 2
 	rows := o.rows(d, min(exportText, d.inside(exportWidth)-1-indent))
 	in := d.box(exportWidth, len(rows)+2, d.say(text.ExportTitle))
-	room := in.Dy() - d.putKeysIn(in, 4, d.own(o.Keys))
+	room := in.Dy() - d.putKeysIn(in, 4, 0, d.own(o.Keys))
 	rows = thin(rows, room, func(r exportRow) bool { return r.spare && r.draw == nil })
 	rows = fit(rows, room, func(r exportRow) bool { return r.spare })
 	for i, r := range rows {

@@ -20,7 +20,7 @@ func (o Find) draw(d *drawing) {
 	}
 	cursor := o.Field.Draw(d.canvas(r), 0, 0, r.Dx(), widget.Accent|widget.Bold, true)
 	d.Cursor = Cursor{X: r.Min.X + cursor, Y: r.Min.Y, Visible: true}
-	keys := d.putKeysIn(in, 2, d.own(o.Keys))
+	keys := d.putKeysIn(in, 2, 0, d.own(o.Keys))
 	room := max(min(in.Max.Y-keys-r.Max.Y, findRows), 1)
 	if len(o.Matches) == 0 {
 		d.put(in.Min.X+2, r.Max.Y, in.Max.X-1, widget.Muted, d.say(text.FindNone))

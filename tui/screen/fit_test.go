@@ -110,6 +110,30 @@ func everySize(t *testing.T, page int, l *text.Language) {
 	}
 }
 
+// The place in the bill stands beside the keys of the box, not on them: 42 columns are too few for both in one row.
+func TestSumOnPaperFits(t *testing.T) {
+	for _, l := range text.Languages {
+		s := shown(t, article(l), l, 0, 12)
+		s.Overlay = Explain{Line: 1, Keys: hints(action.Explaining)}
+		for s.Width = 40; s.Width <= 80; s.Width++ {
+			fits(t, s)
+		}
+	}
+}
+
+// Two offers of which one costs nothing: a difference of any length has room, or gives way.
+func TestLongDifferenceFits(t *testing.T) {
+	for _, l := range text.Languages {
+		p := fiveOffers(l)
+		p.Offers[0].Hourly = unit.Known(unit.PerHour(0))
+		p.Offers[1].Hourly = unit.Known(unit.PerHour(99_999_999_000_000_000))
+		p.Offers[1].Terms = nil
+		for _, size := range []struct{ w, h int }{{80, 24}, {100, 30}, {120, 36}} {
+			fits(t, pageTwo(t, p, l, size.w, size.h, 4))
+		}
+	}
+}
+
 func fits(t *testing.T, s Scene) {
 	t.Helper()
 	paper := &sheet{w: s.Width, h: s.Height, taken: make([]bool, s.Width*s.Height)}

@@ -123,9 +123,10 @@ func (d *drawing) rowsOf(keys []Key, n int) [][]Key {
 	return rows
 }
 
-// putKeysIn writes keys into the last rows of a box, from column indent on, and gives how many rows they need.
-func (d *drawing) putKeysIn(in image.Rectangle, indent int, keys []Key) int {
-	rows := d.rowsOf(keys, in.Dx()-1-indent)
+// putKeysIn writes keys into the last rows of a box, from column indent on and without its last cells, and gives how many rows
+// they need.
+func (d *drawing) putKeysIn(in image.Rectangle, indent, without int, keys []Key) int {
+	rows := d.rowsOf(keys, in.Dx()-1-indent-without)
 	for i, row := range rows {
 		d.putKeys(in.Min.X+indent, in.Max.Y-len(rows)+i, in.Max.X-1, row)
 	}

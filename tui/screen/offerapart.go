@@ -37,9 +37,9 @@ func (d *drawing) drawApart(rates, best []pricing.Rate) {
 	if compared {
 		names = append(names, d.Evaluation.Offers[against.Offer].Name)
 	}
-	edges := d.apartEdges(compared)
-	d.drawApartHead(names, edges)
 	rows := d.outputRows(&own, &other, compared)
+	edges := d.apartEdges(rows, compared)
+	d.drawApartHead(names, edges)
 	for i, row := range rows {
 		d.drawOutputRow(row, edges, d.apart.Min.Y+1+i, i == len(rows)-1)
 	}
@@ -56,17 +56,42 @@ func (d *drawing) drawWins() {
 	}
 }
 
-// apartEdges are the columns before which the amounts of the two offers and their difference end.
-func (d *drawing) apartEdges(compared bool) widget.Columns {
+// apartEdges are the columns before which the amounts of the two offers and their difference end. The difference, then the
+// other offer, give way where the amounts are too long for all three.
+func (d *drawing) apartEdges(rows []outputRow, compared bool) widget.Columns {
+	const least = 8 // cells for the names of the lines
 	step := 10
 	if d.grade < medium {
 		step = 8
 	}
-	right := d.apart.Max.X
-	if !compared {
-		return widget.Columns{right - 2*step}
+	columns := 1
+	if compared {
+		columns = 3
 	}
-	return widget.Columns{right - 2*step, right - step, right}
+	for _, r := range rows {
+		for _, said := range d.outputsOf(r)[:columns] {
+			step = max(step, widget.Cells(said)+2)
+		}
+	}
+	first := d.apart.Max.X - 2*step
+	for columns > 1 && first < d.apart.Min.X+least {
+		columns--
+		first += step
+	}
+	edges := make(widget.Columns, columns)
+	for i := range edges {
+		edges[i] = first + i*step
+	}
+	return edges
+}
+
+// outputsOf are the amounts of a line: of the two offers, and their difference.
+func (d *drawing) outputsOf(r outputRow) []string {
+	more := d.output(r.own - r.other)
+	if r.own > r.other {
+		more = "+" + more
+	}
+	return []string{d.output(r.own), d.output(r.other), more}
 }
 
 func (d *drawing) drawApartHead(names []string, edges widget.Columns) {
@@ -151,12 +176,8 @@ func (d *drawing) drawOutputRow(r outputRow, edges widget.Columns, y int, last b
 	if last {
 		ink |= widget.Bold
 	}
-	more := d.output(r.own - r.other)
-	if r.own > r.other {
-		more = "+" + more
-	}
 	start := edges[0]
-	for i, said := range []string{d.output(r.own), d.output(r.other), more}[:len(edges)] {
+	for i, said := range d.outputsOf(r)[:len(edges)] {
 		at := d.putRight(edges[i], y, d.apart.Min.X, ink, said)
 		start = min(start, at)
 	}

@@ -159,10 +159,11 @@ func (d *drawing) drawNext(rates []pricing.Rate) {
 	}
 	best, next := rates[0], rates[1]
 	more := next.Output - best.Output
-	percent := d.Language.Percent(100 * float64(more) / float64(max(best.Output, 1)))
-	said := []string{
-		d.say(text.NextOffer, d.Evaluation.Offers[next.Offer].Name, d.output(more), percent),
-		d.say(text.NextTight, d.Evaluation.Offers[next.Offer].Name, d.output(more), percent),
+	name := d.Evaluation.Offers[next.Offer].Name
+	said := []string{d.say(text.NextFree, name, d.output(more))}
+	if best.Output > 0 {
+		percent := d.Language.Percent(100 * float64(more) / float64(best.Output))
+		said = []string{d.say(text.NextOffer, name, d.output(more), percent), d.say(text.NextTight, name, d.output(more), percent)}
 	}
 	if trap := d.trap(rates); trap != "" {
 		said = append([]string{trap}, said...)
