@@ -18,6 +18,9 @@ type copied struct {
 // copyCommand copies the command line that shows the plan again, and shows it: a terminal may refuse to take it.
 func (m Model) copyCommand() (Model, tea.Cmd) {
 	again := m.again(m.period, "", m.language)
+	if m.page == sizeAt {
+		again = m.sizeAgain()
+	}
 	if again == nil {
 		m.answer = text.AnswerNoCommand.With()
 		return m, nil

@@ -92,6 +92,7 @@ type Model struct {
 	named  bool                    // the names of the pages have the focus, not the inputs
 	offers offersPage              // page 2
 	goal   model.Maybe[unit.Money] // the total that page 3 was asked to reach
+	size   sizePage                // page 5
 	study  study
 	rates  []pricing.Rate // of all offers, in the plan's order
 
@@ -135,6 +136,7 @@ func New(s Settings, d Deps) Model {
 		saved: s.Saved, file: s.File, period: pricing.PerPlan, ends: map[string]input.Bounds{},
 	}
 	m = m.setPlan(s.Plan)
+	m.size = newSize(m.plan)
 	m = m.scanAll()
 	if m.focus = m.firstUnknown(); m.focus > 0 {
 		m.moved = true // to what must be typed first: what it means is of more use than what is unknown

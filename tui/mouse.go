@@ -67,7 +67,11 @@ func (m Model) click(hit screen.Hit, x int) (Model, tea.Cmd) {
 	if !ok {
 		return m, nil
 	}
-	m, also := m.clickPage(hit, x)
+	clicked := Model.clickPage
+	if m.page == sizeAt && hit.Target != screen.OnPage {
+		clicked = Model.clickSize
+	}
+	m, also := clicked(m, hit, x)
 	return m, tea.Batch(cmd, also)
 }
 
@@ -122,6 +126,10 @@ func (m Model) wheel(hit screen.Hit, direction int) (Model, tea.Cmd) {
 		return m, nil
 	}
 	m.answer, m.fault = text.Phrase{}, text.Phrase{}
+	if m.page == sizeAt {
+		m.size.at = hit.Index
+		return m.stepSize(stepNormal, direction)
+	}
 	m = m.focusOn(hit.Index)
 	if !m.input().Known(m.plan) {
 		return m, nil
@@ -131,6 +139,9 @@ func (m Model) wheel(hit screen.Hit, direction int) (Model, tea.Cmd) {
 
 // slide sets the held input to what column x stands for.
 func (m Model) slide(x int) (Model, tea.Cmd) {
+	if m.page == sizeAt {
+		return m.slideSize(x)
+	}
 	t := m.tracks[m.focus]
 	p := m.read(t.With(m.plan, t.under(m.drag, m.plan, x)))
 	if t.Get(p) == t.Get(m.plan) {

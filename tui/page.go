@@ -1,6 +1,8 @@
 package tui
 
 import (
+	"slices"
+
 	tea "github.com/charmbracelet/bubbletea"
 
 	"app/gpuplan/tui/screen"
@@ -11,9 +13,15 @@ const (
 	planPage = iota
 	offersAt
 	whatIfAt
+	sizeAt
 )
 
-// turn opens a page, if there is one of that number.
+// turnTo opens the page whose name bears a number, if there is one.
+func (m Model) turnTo(number int) (Model, tea.Cmd) {
+	return m.turn(slices.IndexFunc(screen.All, func(p screen.Page) bool { return p.Number == number }))
+}
+
+// turn opens a page, if there is one at that place.
 func (m Model) turn(page int) (Model, tea.Cmd) {
 	if page >= 0 && page < len(screen.All) {
 		m.page = page
@@ -21,6 +29,7 @@ func (m Model) turn(page int) (Model, tea.Cmd) {
 		if page == whatIfAt {
 			m = m.onFlip()
 		}
+		m = m.resize()
 	}
 	return m, nil
 }

@@ -55,6 +55,9 @@ func (m Model) scene() screen.Scene {
 	for i, t := range m.tracks {
 		s.Inputs[i] = m.row(t, i == m.focus)
 	}
+	if m.page == sizeAt {
+		s.Size, s.Inputs, s.Focus, s.Moved = m.showSize(), m.sizeRows(), m.size.at, true
+	}
 	if m.typing != nil {
 		s.Typing = m.typing.show(m)
 	}

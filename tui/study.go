@@ -20,6 +20,7 @@ type subject struct {
 	version int // of plan and offer
 	at      int // the focused offer or input
 	goal    model.Maybe[unit.Money]
+	size    sizeAsk
 }
 
 // study is what is found out about the open page in the background, and what for. A key does not wait for it; until it is there
@@ -40,6 +41,8 @@ type findings struct {
 	around []screen.Around
 	goals  []screen.Goal
 	first  []pricing.HourlyFirst
+
+	priced screen.SizePriced
 }
 
 // subject is that of the open page.
@@ -50,6 +53,8 @@ func (m Model) subject() subject {
 		s.at = m.offers.at
 	case whatIfAt:
 		s.at, s.goal = m.focus, m.goal
+	case sizeAt:
+		s.size = m.size.ask
 	}
 	return s
 }
@@ -72,7 +77,7 @@ func (m Model) research() (Model, tea.Cmd) {
 }
 
 // studies find out what a page needs, by its place in screen.All.
-var studies = map[int]func(Model) findings{offersAt: Model.studyOffers, whatIfAt: Model.studyWhatIf}
+var studies = map[int]func(Model) findings{offersAt: Model.studyOffers, whatIfAt: Model.studyWhatIf, sizeAt: Model.studySize}
 
 // known gives what was found about the open page; ok is false where it is not known yet, or of something else.
 func (m Model) known() (f findings, ok bool) { return m.study.found, m.study.of == m.subject() }

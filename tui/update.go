@@ -17,6 +17,7 @@ type result func(Model) (Model, tea.Cmd)
 // Update gives the model after a message, and what is to be done outside.
 func (m Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	next, cmd := m.route(msg)
+	next = next.resize()
 	next, weigh := next.weigh()
 	next, also := next.research()
 	return next.draw(), tea.Batch(cmd, weigh, also)
@@ -70,6 +71,8 @@ func (m Model) key(k tea.KeyMsg) (Model, tea.Cmd) {
 	}
 	if s := string(k.Runes); m.page == planPage && !m.named && k.Type == tea.KeyRunes && (k.Paste || beginsNumber(s)) {
 		return m.openField(s), nil
+	} else if m.page == sizeAt && k.Type == tea.KeyRunes && (k.Paste || beginsNumber(s)) {
+		return m.typeSize(s)
 	}
 	return m, nil
 }
@@ -104,15 +107,15 @@ var everyPage = map[action.Action]func(Model) (Model, tea.Cmd){
 	action.Quit:       Model.quit,
 	action.PageBefore: func(m Model) (Model, tea.Cmd) { return m.turn(m.page - 1) },
 	action.PageAfter:  func(m Model) (Model, tea.Cmd) { return m.turn(m.page + 1) },
-	action.FirstPage:  func(m Model) (Model, tea.Cmd) { return m.turn(0) },
-	action.SecondPage: func(m Model) (Model, tea.Cmd) { return m.turn(1) },
-	action.ThirdPage:  func(m Model) (Model, tea.Cmd) { return m.turn(2) },
-	action.FourthPage: func(m Model) (Model, tea.Cmd) { return m.turn(3) },
-	action.LastPage:   func(m Model) (Model, tea.Cmd) { return m.turn(4) },
+	action.FirstPage:  func(m Model) (Model, tea.Cmd) { return m.turnTo(1) },
+	action.SecondPage: func(m Model) (Model, tea.Cmd) { return m.turnTo(2) },
+	action.ThirdPage:  func(m Model) (Model, tea.Cmd) { return m.turnTo(3) },
+	action.FourthPage: func(m Model) (Model, tea.Cmd) { return m.turnTo(4) },
+	action.LastPage:   func(m Model) (Model, tea.Cmd) { return m.turnTo(5) },
 }
 
 // pageActs is what each page does for actions of its own, in the order of screen.All.
-var pageActs = []map[action.Action]func(Model) (Model, tea.Cmd){planActs, offersActs, whatIfActs}
+var pageActs = []map[action.Action]func(Model) (Model, tea.Cmd){planActs, offersActs, whatIfActs, sizeActs}
 
 // planActs are those of page 1.
 var planActs = map[action.Action]func(Model) (Model, tea.Cmd){

@@ -113,6 +113,9 @@ func rungs(one int64) move {
 	}
 }
 
+// Rung gives the next of 1 1.5 2 3 5 7 × 10ⁿ of one from v, up where direction is above 0, else down; below one there is only 0.
+func Rung(v, one int64, direction int) int64 { return rungs(one)(v, 0, sign(direction)) }
+
 // nextRung looks among the rungs of one power of ten and the first one of the next.
 func nextRung(v, scale int64, direction int) int64 {
 	tenths := []int64{10, 15, 20, 30, 50, 70, 100}

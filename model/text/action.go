@@ -35,22 +35,26 @@ var (
 	DoNames     = Word{"to the pages", "到页名"}
 	DoBack      = Word{"back to the inputs", "回到输入项"}
 
-	DoNextOffer = Word{"next offer", "换一个报价"}
-	DoFirstLast = Word{"first, last offer", "第一个、最后一个"}
-	DoPlanWith  = Word{"plan with it", "用它做计划"}
-	DoNew       = Word{"new offer", "新报价"}
-	DoDuplicate = Word{"copy the offer", "复制这个报价"}
-	DoRename    = Word{"rename it", "改名"}
-	DoRemove    = Word{"remove it", "删除"}
-	DoReorder   = Word{"move it in the file", "在文件里上移、下移"}
-	DoSort      = Word{"sort by the next column", "按下一列排序"}
-	DoFilter    = Word{"show only some", "只看一部分"}
-	DoNextRow   = Word{"next row", "换一行"}
-	DoTry       = Word{"try it on the plan", "在方案里试试"}
-	DoTotal     = Word{"reach a total", "达到某个合计"}
-	DoCompare   = Word{"compare two plans", "对比两个方案"}
-	DoToPlan    = Word{"page 1", "第 1 页"}
-	DoLeavePage = Word{"all offers; page 1", "全部报价；第 1 页"}
+	DoNextOffer    = Word{"next offer", "换一个报价"}
+	DoFirstLast    = Word{"first, last offer", "第一个、最后一个"}
+	DoPlanWith     = Word{"plan with it", "用它做计划"}
+	DoNew          = Word{"new offer", "新报价"}
+	DoDuplicate    = Word{"copy the offer", "复制这个报价"}
+	DoRename       = Word{"rename it", "改名"}
+	DoRemove       = Word{"remove it", "删除"}
+	DoReorder      = Word{"move it in the file", "在文件里上移、下移"}
+	DoSort         = Word{"sort by the next column", "按下一列排序"}
+	DoFilter       = Word{"show only some", "只看一部分"}
+	DoNextRow      = Word{"next row", "换一行"}
+	DoTry          = Word{"try it on the plan", "在方案里试试"}
+	DoTotal        = Word{"reach a total", "达到某个合计"}
+	DoCompare      = Word{"compare two plans", "对比两个方案"}
+	DoToPlan       = Word{"page 1", "第 1 页"}
+	DoTakeOver     = Word{"time into the plan", "时间写入方案"}
+	DoModel        = Word{"a known model", "已知模型"}
+	DoResetSize    = Word{"the first value", "回到初值"}
+	DoMostThatFits = Word{"to the last that fits", "到放得下的界限"}
+	DoLeavePage    = Word{"all offers; page 1", "全部报价；第 1 页"}
 )
 
 // What keys do, as the key row says it.
@@ -93,6 +97,9 @@ var (
 	HintRename   = Word{"rename", "改名"}
 	HintRemove   = Word{"remove", "删除"}
 	HintRow      = Word{"row", "换行"}
+	HintNextTerm = Word{"next number", "下一个数"}
+	HintTakeOver = Word{"take", "写入"}
+	HintModel    = Word{"model", "模型"}
 	HintTry      = Word{"try it", "试试"}
 	HintTotal    = Word{"total", "目标合计"}
 	HintCompare  = Word{"compare", "对比"}

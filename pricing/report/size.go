@@ -67,9 +67,9 @@ func writeSizeText(w io.Writer, s *Size) error {
 // title names the model and what is done with it.
 func (s *Size) title() string {
 	m := s.Setup.Model
-	name := s.say(text.SizeOfUnnamed, s.amount(float64(m.Counts.Total)))
+	name := s.say(text.SizeOfUnnamed, s.Amount(float64(m.Counts.Total)))
 	if m.Name != "" {
-		name = s.say(text.SizeOf, short(m.Name), s.amount(float64(m.Counts.Total)))
+		name = s.say(text.SizeOf, short(m.Name), s.Amount(float64(m.Counts.Total)))
 	}
 	return s.say(text.SizeTitle, name, text.SizeTask(string(s.Setup.Task)))
 }
@@ -79,9 +79,9 @@ func (s *Size) tellNeed(d *document, need vram.Need) {
 	t, m := need.Total, s.Setup.Model
 	active := ""
 	if m.Counts.Active < m.Counts.Total {
-		active = s.say(text.SizeActive, s.amount(float64(m.Counts.Active)))
+		active = s.say(text.SizeActive, s.Amount(float64(m.Counts.Active)))
 	}
-	d.paragraph(s.Lang.Sentences(s.say(text.SizeNeeded, s.gib(t.Likely), s.gib(t.Low), s.gib(t.High)), s.largest(need), s.say(text.SizeEstimate), active))
+	d.paragraph(s.Lang.Sentences(s.say(text.SizeNeeded, s.GiB(t.Likely), s.GiB(t.Low), s.GiB(t.High)), s.largest(need), s.say(text.SizeEstimate), active))
 	if m.Assumed {
 		d.paragraph(s.say(text.SizeAssumed))
 	}
@@ -90,7 +90,7 @@ func (s *Size) tellNeed(d *document, need vram.Need) {
 	}
 	d.paragraph(s.shared())
 	if need.Host > 0 {
-		d.paragraph(s.say(text.SizeHost, s.gib(need.Host)))
+		d.paragraph(s.say(text.SizeHost, s.GiB(need.Host)))
 	}
 	if m.Source != "" {
 		d.paragraph(s.say(text.SizeShapeOf, s.day(m.Date)))
@@ -101,7 +101,7 @@ func (s *Size) tellNeed(d *document, need vram.Need) {
 // largest says which term takes the most.
 func (s *Size) largest(need vram.Need) string {
 	t := need.Largest()
-	return s.say(text.SizeLargest, text.SizeTerm(t.Key), s.gib(t.Bytes.Likely))
+	return s.say(text.SizeLargest, text.SizeTerm(t.Key), s.GiB(t.Bytes.Likely))
 }
 
 // verdict says whether a card holds the need.
@@ -113,7 +113,7 @@ func (s *Size) verdict(need vram.Need, card vram.Card, usable unit.Bytes) string
 	case vram.Short:
 		w, spare = text.SizeShort, -spare
 	}
-	sentence := s.say(w, s.cardName(card), s.gib(usable), s.gib(spare))
+	sentence := s.say(w, s.cardName(card), s.GiB(usable), s.GiB(spare))
 	if need.Wasteful(usable) {
 		return s.Lang.Sentences(sentence, s.say(text.SizeTooBig, s.cardName(card)))
 	}
@@ -145,7 +145,7 @@ func (s *Size) shared() string {
 func (s *Size) tellMemory(d *document, need vram.Need) {
 	t := &table{head: []string{"", s.say(text.SizeLow), s.say(text.SizeLikely), s.say(text.SizeHigh)}}
 	add := func(name text.Word, b vram.Range[unit.Bytes]) {
-		low, likely, high := s.gib(b.Low), s.gib(b.Likely), s.gib(b.High)
+		low, likely, high := s.GiB(b.Low), s.GiB(b.Likely), s.GiB(b.High)
 		t.rows = append(t.rows, row{cells: []string{s.say(name), low, likely, high}, sentence: s.say(text.SizeLine, name, likely, low, high)})
 	}
 	for _, each := range need.Terms {
@@ -166,13 +166,13 @@ func (s *Size) tellTime(d *document) {
 	r, rate := s.Time.Round, s.Time.PerHour()
 	switch {
 	case s.Time.Measured && s.Time.Tokens > 0:
-		d.list([]string{s.say(text.SizeTimeOwn, s.roughly(r.Likely)), s.say(text.SizeRateOwn, s.amount(rate.Likely))})
+		d.list([]string{s.say(text.SizeTimeOwn, s.Roughly(r.Likely)), s.say(text.SizeRateOwn, s.Amount(rate.Likely))})
 	case s.Time.Measured:
-		d.list([]string{s.say(text.SizeTimeOwn, s.roughly(r.Likely))})
+		d.list([]string{s.say(text.SizeTimeOwn, s.Roughly(r.Likely))})
 	default:
 		d.list([]string{
-			s.say(text.SizeTime, s.amount(float64(s.Time.Tokens)), s.roughly(r.Likely), s.roughly(r.Low), s.roughly(r.High)),
-			s.say(text.SizeRate, s.amount(rate.Likely), s.amount(rate.Low), s.amount(rate.High)),
+			s.say(text.SizeTime, s.Amount(float64(s.Time.Tokens)), s.Roughly(r.Likely), s.Roughly(r.Low), s.Roughly(r.High)),
+			s.say(text.SizeRate, s.Amount(rate.Likely), s.Amount(rate.Low), s.Amount(rate.High)),
 			s.basis(),
 		})
 	}
@@ -199,7 +199,7 @@ func (s *Size) tellChanges(d *document, need vram.Need) {
 	fits := false
 	for _, c := range s.Setup.Changes(usable) {
 		fits = fits || c.Fit != vram.Short
-		list = append(list, s.say(text.SizeChange, s.change(c), s.gib(c.Need.Total.Likely), fitWords[c.Fit]))
+		list = append(list, s.say(text.SizeChange, s.Change(c), s.GiB(c.Need.Total.Likely), fitWords[c.Fit]))
 	}
 	d.section(s.say(text.SizeFitIt), list)
 	if !fits {
@@ -209,10 +209,10 @@ func (s *Size) tellChanges(d *document, need vram.Need) {
 
 var fitWords = map[vram.Fit]text.Word{vram.Fits: text.SizeFitsWord, vram.Tight: text.SizeTightWord, vram.Short: text.SizeShortWord}
 
-// change says what a change does.
-func (s *Size) change(c vram.Change) string {
+// Change says what a change does.
+func (s *Size) Change(c vram.Change) string {
 	count := s.Lang.Count
-	return s.say(text.SizeChangeOf(c.Key), count(c.Setup.Batch), count(c.Setup.Sequence), count(c.Setup.Rank), count(c.Setup.Bits()), count(c.Setup.Cards), s.gib(c.Need.Host))
+	return s.say(text.SizeChangeOf(c.Key), count(c.Setup.Batch), count(c.Setup.Sequence), count(c.Setup.Rank), count(c.Setup.Bits()), count(c.Setup.Cards), s.GiB(c.Need.Host))
 }
 
 // tellOffers tells which offers hold it, what is spare, and what their output costs.
@@ -228,7 +228,7 @@ func (s *Size) tellOffers(d *document) {
 		unknown := s.say(text.NoShare)
 		cells := []string{short(o.Name), unknown, unknown, s.say(text.SizeNoVRAM), s.optional(o.PerTask), s.optional(o.PerMillion)}
 		if o.Usable > 0 {
-			cells[1], cells[2], cells[3] = s.gib(o.Usable), s.gib(o.Spare()), s.say(fitWords[o.Fit])
+			cells[1], cells[2], cells[3] = s.GiB(o.Usable), s.GiB(o.Spare()), s.say(fitWords[o.Fit])
 		}
 		sentence := s.say(text.SizeOffer, cells[0], cells[1], cells[2], cells[3], cells[4], cells[5])
 		t.rows = append(t.rows, row{mark: o.mark(), cells: cells, sentence: sentence})
@@ -247,7 +247,7 @@ func (s *Size) tellOffers(d *document) {
 func (s *Size) hints(o SizeOffer) []string {
 	var list []string
 	if o.Hint.Key != "" && o.Hint.Setup.Cards == s.setup().Cards {
-		list = append(list, s.say(text.SizeOfferHint, short(o.Name), s.change(o.Hint), s.gib(o.Hint.Need.Total.Likely)))
+		list = append(list, s.say(text.SizeOfferHint, short(o.Name), s.Change(o.Hint), s.GiB(o.Hint.Need.Total.Likely)))
 	}
 	if v := o.Several; v.Cards > 0 {
 		list = append(list, s.together(o.Name, v))
@@ -260,7 +260,7 @@ func (s *Size) hints(o SizeOffer) []string {
 
 // together says how many cards of an offer hold the need, and what a task then costs, as far as that is known.
 func (s *Size) together(offer string, v Several) string {
-	cards, each := text.Cards.Of(int(v.Cards)), s.gib(v.Need.Total.Likely)
+	cards, each := text.Cards.Of(int(v.Cards)), s.GiB(v.Need.Total.Likely)
 	if !v.PerTask.Given {
 		return s.say(text.SizeTogether, short(offer), cards, each)
 	}

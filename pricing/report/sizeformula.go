@@ -13,17 +13,17 @@ import (
 func (s *Size) tellFormulas(d *document, need vram.Need) {
 	d.heading(s.say(text.SizeExplained))
 	for _, t := range need.Terms {
-		d.paragraph(s.say(text.SizeFormula, text.SizeTerm(t.Key), s.sum(t.Formula.Likely)))
+		d.paragraph(s.say(text.SizeFormula, text.SizeTerm(t.Key), s.Formula(t.Formula.Likely)))
 		d.add(address(t.Source))
 	}
 	if s.timed() {
-		d.paragraph(s.say(text.SizeFormula, text.SizeSeconds, s.sum(s.Time.Formula.Likely)))
+		d.paragraph(s.say(text.SizeFormula, text.SizeSeconds, s.Formula(s.Time.Formula.Likely)))
 		d.addIf(s.Time.Source != "", address(s.Time.Source))
 	}
 }
 
-// sum writes a formula with its inputs.
-func (s *Size) sum(sum vram.Sum) string {
+// Formula writes a formula with its inputs.
+func (s *Size) Formula(sum vram.Sum) string {
 	var out string
 	for i, p := range sum {
 		if i == 0 {
@@ -59,16 +59,16 @@ func (s *Size) factorValue(f vram.Factor) string {
 	return s.decimal(float64(f.Num)/float64(f.Den), -1)
 }
 
-// gib writes bytes in GiB, to hundredths.
-func (s *Size) gib(b unit.Bytes) string { return s.decimal(float64(b)/float64(unit.GiB), 2) }
+// GiB writes bytes in GiB, to hundredths.
+func (s *Size) GiB(b unit.Bytes) string { return s.decimal(float64(b)/float64(unit.GiB), 2) }
 
 // decimal writes a number with so many decimals; -1: as many as it has.
 func (s *Size) decimal(n float64, places int) string {
 	return s.Lang.Number(strconv.FormatFloat(n, 'f', places, 64))
 }
 
-// amount writes a number of things in three digits: "6.74 B", "412 M", "8.1 k".
-func (s *Size) amount(n float64) string {
+// Amount writes a number of things in three digits: "6.74 B", "412 M", "8.1 k".
+func (s *Size) Amount(n float64) string {
 	for _, step := range []struct {
 		size float64
 		name string
@@ -91,8 +91,8 @@ func (s *Size) significant(n float64) string {
 	return s.decimal(n, 2)
 }
 
-// roughly writes a time as exactly as an estimate deserves: minutes from an hour on, else seconds.
-func (s *Size) roughly(d time.Duration) string {
+// Roughly writes a time as exactly as an estimate deserves: minutes from an hour on, else seconds.
+func (s *Size) Roughly(d time.Duration) string {
 	switch {
 	case d >= time.Hour:
 		return s.Lang.Spell(d.Round(time.Minute))

@@ -62,6 +62,8 @@ const (
 	Total
 	Compare
 
+	TakeOver // of page 5: the time of a round and its cards into the plan
+
 	PageNames // the focus goes to the names of the pages
 	PageBefore
 	PageAfter

@@ -10,7 +10,7 @@ import (
 )
 
 var modes = map[string]Mode{
-	"page": Bindings, "offers": Offers, "what-if": WhatIf, "names": Names, "filter": Filtering, "name": Naming, "typing": Typing, "help": Reading, "explain": Explaining, "export": Exporting, "find": Finding,
+	"page": Bindings, "offers": Offers, "what-if": WhatIf, "size": Size, "names": Names, "filter": Filtering, "name": Naming, "typing": Typing, "help": Reading, "explain": Explaining, "term": ExplainingTerm, "export": Exporting, "find": Finding,
 }
 
 func TestNoKeyAsksForTwoThings(t *testing.T) {
@@ -46,7 +46,7 @@ func TestDigits(t *testing.T) {
 }
 
 func TestEveryModeCanBeLeft(t *testing.T) {
-	pages := map[string]bool{"page": true, "offers": true, "what-if": true, "names": true}
+	pages := map[string]bool{"page": true, "offers": true, "what-if": true, "size": true, "names": true}
 	for name, mode := range modes {
 		a := mode.For(tea.KeyMsg{Type: tea.KeyCtrlC})
 		if want := (map[bool]Action{true: Quit, false: Leave})[pages[name]]; a != want {

@@ -81,8 +81,36 @@ var WhatIf = Mode{
 	{Move, "esc", text.DoToPlan, "", text.Word{}, []Binding{on(Leave, "esc")}},
 }
 
+// Size are the keys of page 5.
+var Size = Mode{
+	{Change, "← →  h l", text.DoStep, "←→", text.HintStep, []Binding{on(StepDown, "left", "h"), on(StepUp, "right", "l")}},
+	{Change, "shift ← →", text.DoCoarse, "", text.Word{}, []Binding{on(CoarseDown, "shift+left", "H"), on(CoarseUp, "shift+right", "L")}},
+	{Change, "[ ]  ctrl ← →", text.DoFine, "[ ]", text.HintFine, []Binding{
+		on(FineDown, "[", "ctrl+left", "alt+left"), on(FineUp, "]", "ctrl+right", "alt+right"),
+	}},
+	{Change, "0-9  del", text.DoType, "0-9", text.HintType, []Binding{on(Empty, "backspace", "delete")}},
+	{Change, "home end", text.DoEnds, "", text.Word{}, []Binding{on(Least, "home"), on(Greatest, "end")}},
+	{Change, "b", text.DoMostThatFits, "", text.Word{}, []Binding{on(Breakeven, "b")}},
+	{Change, "r", text.DoResetSize, "", text.Word{}, []Binding{on(Reset, "r")}},
+	{Move, "↑ ↓  j k  tab", text.DoMove, "↑↓", text.HintInput, []Binding{on(Previous, "up", "k", "shift+tab"), on(Next, "down", "j", "tab")}},
+	{Move, "/", text.DoModel, "/", text.HintModel, []Binding{on(Find, "/")}},
+	{Change, "enter", text.DoTakeOver, "enter", text.HintTakeOver, []Binding{on(TakeOver, "enter")}},
+	{See, "e", text.DoExplain, "e", text.HintExplain, []Binding{on(Explain, "e")}},
+	{See, "o", text.DoOffers, "o", text.HintOffer, []Binding{on(Offer, "o")}},
+	hintCompare,
+	hintExport,
+	hintSave,
+	hintUndo,
+	hintLanguage,
+	hintCopy,
+	hintHelp,
+	hintQuit,
+	{Move, "alt+1..5  < >", text.DoPages, "", text.Word{}, turning("alt+")},
+	{Move, "esc", text.DoToPlan, "", text.Word{}, []Binding{on(Leave, "esc")}},
+}
+
 // Pages are the keys of each page, in the order of the pages.
-var Pages = []Mode{Bindings, Offers, WhatIf}
+var Pages = []Mode{Bindings, Offers, WhatIf, Size}
 
 // Filtering are the keys of the line that says which offers are in sight, Naming those of the line of a name. All that is not
 // here goes into the field.
@@ -154,6 +182,13 @@ var Reading = Mode{
 // Explaining are the keys of the sum on paper.
 var Explaining = Mode{
 	{Brief: "↑↓", Short: text.HintNextLine, Bindings: []Binding{on(Up, "up", "k"), on(Down, "down", "j", "tab")}},
+	{Bindings: []Binding{on(Language, "g")}},
+	{Brief: "esc", Short: text.HintClose, Bindings: []Binding{on(Leave, "esc", "e", "q", "enter", "ctrl+c")}},
+}
+
+// ExplainingTerm are the keys of the box that tells where a term of page 5 comes from.
+var ExplainingTerm = Mode{
+	{Brief: "↑↓", Short: text.HintNextTerm, Bindings: []Binding{on(Up, "up", "k"), on(Down, "down", "j", "tab")}},
 	{Bindings: []Binding{on(Language, "g")}},
 	{Brief: "esc", Short: text.HintClose, Bindings: []Binding{on(Leave, "esc", "e", "q", "enter", "ctrl+c")}},
 }

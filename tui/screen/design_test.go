@@ -16,7 +16,7 @@ import (
 
 // fivePages are the pages that the frames of the design name.
 var fivePages = []Page{
-	All[0], {Name: text.PageOffers}, {Name: text.PageWhatIf}, {Name: text.PageLog}, {Name: text.PageSize},
+	All[0], {Number: 2, Name: text.PageOffers}, {Number: 3, Name: text.PageWhatIf}, {Number: 4, Name: text.PageLog}, {Number: 5, Name: text.PageSize},
 }
 
 // designed is the scene behind the frames of the design: 18 inputs, and scales of prices from a tenth to ten times.

@@ -14,6 +14,7 @@ import (
 
 // Page is one page of the planner.
 type Page struct {
+	Number int // in its name, and the digit that opens it
 	Name   text.Word
 	lay    func(*drawing) layout
 	draw   func(*drawing)
@@ -22,9 +23,10 @@ type Page struct {
 
 // All lists the pages that there are, in the order of their names in the title.
 var All = []Page{
-	{Name: text.PagePlan, lay: (*drawing).layPlan, draw: (*drawing).plan},
-	{Name: text.PageOffers, lay: (*drawing).layOffers, draw: (*drawing).offers, offers: true},
-	{Name: text.PageWhatIf, lay: (*drawing).layWhatIf, draw: (*drawing).whatIf},
+	{Number: 1, Name: text.PagePlan, lay: (*drawing).layPlan, draw: (*drawing).plan},
+	{Number: 2, Name: text.PageOffers, lay: (*drawing).layOffers, draw: (*drawing).offers, offers: true},
+	{Number: 3, Name: text.PageWhatIf, lay: (*drawing).layWhatIf, draw: (*drawing).whatIf},
+	{Number: 5, Name: text.PageSize, lay: (*drawing).laySize, draw: (*drawing).size},
 }
 
 // drawing is a frame in the making.

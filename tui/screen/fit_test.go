@@ -95,6 +95,8 @@ func everySize(t *testing.T, page int, l *text.Language) {
 		s = pageTwo(t, s.Plan, l, 0, 0, 3)
 	case 2:
 		s = pageThree(t, s.Plan, l, 0, 0, 3)
+	case 3:
+		s = pageFive(t, l, 0, 0, 2, adapting)
 	}
 	for w := 1; w <= 200; w++ {
 		for _, h := range []int{12, 18, 24, 29, 36} {
@@ -177,6 +179,7 @@ func anyScene(t *rapid.T) Scene {
 	}
 	s.Offers = anyOffers(t, e)
 	s.WhatIf = anyWhatIf(t, &s)
+	s.Size = anySize(t, &s)
 	anyState(t, &s)
 	return s
 }
@@ -191,6 +194,8 @@ func anyState(t *rapid.T, s *Scene) {
 	switch rapid.IntRange(0, 9).Draw(t, "state") {
 	case 9:
 		s.Overlay = Prompt{Asks: text.AskName, Field: widget.NewField(anyName(t)), Keys: hints(action.Naming)}
+	case 8:
+		s.Overlay = SizeExplain{At: rapid.IntRange(0, 20).Draw(t, "term"), Keys: hints(action.Explaining)}
 	case 0:
 		s.Keys, s.Typing = hints(action.Typing), anyTyping(t, s)
 	case 1:

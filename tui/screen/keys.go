@@ -26,7 +26,7 @@ func (d *drawing) drawKeys() {
 // spare are keys of the key row that give way where not all fit, the least needed first: the way out never does. Where no
 // value can be typed, other keys do the most.
 var (
-	spare          = []string{"p", "u"}
+	spare          = []string{"p", "u", "g", "[ ]", "s", "/", "o", "x"}
 	spareElsewhere = []string{"u", "d", "r", "g", "s", "x", "c", "N", "n", "/", "t"}
 )
 
@@ -57,7 +57,7 @@ func tight(keys []Key, w int) []Key {
 	if !typesValues(keys) {
 		return keys
 	}
-	order := []string{"←→", "↑↓", "0-9", "x", helpKey}
+	order := []string{"←→", "↑↓", "0-9", "enter", "x", helpKey}
 	if w >= roomyRow {
 		order = append(order, "q", "e", "s", "p", "u", "g")
 	}

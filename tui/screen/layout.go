@@ -67,6 +67,7 @@ type layout struct {
 	rules                       []image.Rectangle
 	offersLayout
 	whatIfLayout
+	sizeLayout
 	roomy                   bool // gaps between groups and the reasons
 	heads                   bool // all groups have heads, not only the prices
 	wasteOnTop, wasteBeside bool // where waste is named: in the verdict, in the head of the shares

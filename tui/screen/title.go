@@ -34,7 +34,7 @@ func (d *drawing) drawPages(y int) int {
 	names := make([]string, len(d.pages))
 	x := d.Width - 1 + gap
 	for i, p := range d.pages {
-		names[i] = fmt.Sprintf("%d %s", i+1, d.say(p.Name))
+		names[i] = fmt.Sprintf("%d %s", p.Number, d.say(p.Name))
 		x -= widget.Cells(names[i]) + 2 + gap
 	}
 	start := x

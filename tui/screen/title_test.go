@@ -19,7 +19,7 @@ func TestLongNames(t *testing.T) {
 	}{
 		{80, "LoRA", "RTX 4090", 1, " gpuplan  LoRA*  RTX 4090 (1/2)", ""},
 		{80, "LoRA", "RTX 4090", 0, " gpuplan  LoRA   RTX 4090 (1/2)", ""},
-		{80, strings.Repeat("a long name ", 9), "RTX 4090", 1, "..*  RTX 4090 (1/2)", ""},
+		{100, strings.Repeat("a long name ", 9), "RTX 4090", 1, "..*  RTX 4090 (1/2)", ""},
 		{80, strings.Repeat("a long name ", 9), strings.Repeat("another one ", 9), 1, ".. (1/2)", ""},
 		{40, "LoRA", strings.Repeat("another one ", 9), 1, ".. (1/2)*", "LoRA"},
 	} {

@@ -1,0 +1,92 @@
+package text
+
+// Page 5, the answer. Placeholders: of a headline the memory that a card is called by, in GB; then GiB.
+var (
+	SizeEnough     = Word{"%[1]s GB IS ENOUGH", "%[1]s GB 够用"}
+	SizeClose      = Word{"%[1]s GB IS TIGHT", "%[1]s GB 紧张"}
+	SizeTooLittle  = Word{"%[1]s GB IS NOT ENOUGH", "%[1]s GB 不够"}
+	SizeNoCard     = Word{"NO CARD KNOWN", "显卡未知"}
+	SizeNeeds      = Word{"%[1]s GiB needed", "需要 %[1]s GiB"}
+	SizeNeedsOf    = Word{"%[1]s GiB needed, %[2]s usable on %[3]s", "需要 %[1]s GiB，%[3]s 可用 %[2]s"}
+	SizeNeedsTight = Word{"%[1]s of %[2]s GiB", "%[2]s GiB 里的 %[1]s"}
+	SizeGuess      = Word{"an estimate, measure with a short run", "这是估算，请短跑实测"}
+	SizeGuessTight = Word{"an estimate", "估算"}
+	SizeSayCard    = Word{"Choose a card below, or write card or vram into the offer.", "请在下面选显卡，或在报价里写 card 或 vram。"}
+	SizeWouldFit   = Word{"It would fit with %[1]s: %[2]s GiB.", "改成%[1]s就放得下：%[2]s GiB。"}
+	SizeWouldBe    = Word{"With %[1]s it would be %[2]s.", "改成%[1]s只要 %[2]s。"}
+	SizeEmpty      = Word{"More than half of it stays empty.", "一半以上空着。"}
+)
+
+// The blocks of page 5.
+var (
+	SizeModelHead   = Word{"YOUR MODEL", "你的模型"}
+	SizeNamedHead   = Word{"YOUR MODEL: %[1]s", "你的模型：%[1]s"}
+	SizeMemoryHead  = Word{"MEMORY ON EACH CARD, GiB", "每张卡的显存，GiB"}
+	SizeMemoryTiny  = Word{"MEMORY, GiB", "显存，GiB"}
+	SizeBetween     = Word{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}
+	SizeOffersHead  = Word{"WHICH OFFERS HOLD IT", "哪些报价放得下"}
+	SizeOffersTiny  = Word{"OFFERS", "报价"}
+	SizeRoundTiny   = Word{"HOW LONG", "要多久"}
+	SizeWhoPaysTiny = Word{"money: a task, with its boots", "金额：一个任务，含开机"}
+	SizeSpareGiB    = Word{"spare GiB", "余量 GiB"}
+	SizeATask       = Word{"a task", "每个任务"}
+	SizeMoreOffers  = Word{"%[1]s more", "还有 %[1]s 个"}
+	SizeLongHead    = Word{"HOW LONG %[1]s TOKENS TAKE", "%[1]s 词元要多久"}
+	SizeRoundHead   = Word{"HOW LONG A ROUND TAKES", "一轮要多久"}
+	SizeOnCard      = Word{"on %[1]s", "用 %[1]s"}
+	SizeShortest    = Word{"at best", "最快"}
+	SizeLikeliest   = Word{"likely", "可能"}
+	SizeLongest     = Word{"at worst", "最慢"}
+	SizeOwnRun      = Word{"as you measured", "按你的实测"}
+	SizeAtPercent   = Word{"%[1]s, %[2]s %% of peak", "%[1]s，峰值 %[2]s %%"}
+	SizeWhoPays     = Word{"money: a task with %[1]s, boots and disk in it", "金额：%[1]s 的一个任务，含开机和磁盘"}
+	SizeAskSpeed    = Word{"The speed of the card is not known; type a run of your own.", "显卡速度未知；请填自己的实测用时。"}
+	SizeFitHead     = Word{"WHAT WOULD MAKE IT FIT", "怎样才放得下"}
+	SizeSmallHead   = Word{"WHAT WOULD MAKE IT SMALLER", "怎样更省显存"}
+	SizeFitsLine    = Word{"%[1]s GiB", "%[1]s GiB"}
+	SizeBeyond      = Word{"beyond %[1]s it no longer fits", "超过 %[1]s 就放不下"}
+	SizeFrom        = Word{"it fits from %[1]s on", "从 %[1]s 起放得下"}
+	SizeTakes       = Word{"%[1]s, %[2]s", "%[1]s，%[2]s"}
+)
+
+// Answers of page 5.
+var (
+	AnswerTook        = Word{"task length is %[1]s now, %[2]s; u takes it back", "单次任务时长现在是 %[1]s，%[2]s；u 可撤销"}
+	AnswerTookNothing = Word{"no time is known: give tokens and a card, or a run of your own", "还没有时间：请填词元数和显卡，或自己的实测"}
+	AnswerTookSame    = Word{"the plan has it already", "方案里已经是这样"}
+	AnswerNoTick      = Word{"no value of it is where the model stops fitting", "它取什么值都不是放不下的界限"}
+	AnswerNoCount     = Word{"it makes no difference here", "这里不影响结果"}
+	AnswerTypeRun     = Word{"type how long your own run took, such as 2h10m", "填自己的实测用时，如 2h10m"}
+	AskModel          = Word{"Parameters, or a known model", "参数量，或已知模型名"}
+)
+
+// The inputs of page 5.
+var (
+	SizeOfOffer = Word{"the offer's", "报价的"}
+	SizeParams  = Slider{
+		Label: Word{"Parameters", "参数量"}, Help: Word{"of the model; type 7B, 6738415616, or a name: llama-3.1-8b", "模型大小；填 7B、6738415616，或名字 llama-3.1-8b"},
+	}
+	SizeTaskInput = Slider{Label: Word{"Task", "任务"}, Help: Word{"all weights trained, adapters only, or answers generated", "训练全部权重、只训练适配器，还是生成回答"}}
+	SizePrecision = Slider{Label: Word{"Precision", "精度"}, Help: Word{"how the weights are held; full training has recipes", "权重怎么存；全量训练选配方"}}
+	SizeRecompute = Slider{Label: Word{"Checkpointing", "重计算"}, Help: Word{"activations worked out again in place of being kept", "激活不保存，反向时重算"}}
+	SizeCardInput = Slider{Label: Word{"Card", "显卡"}, Help: Word{"whose memory and speed count; the offer's own, or another", "按哪张卡的显存和速度算；报价的，或另选"}}
+	SizeTokens    = Slider{Label: Word{"Tokens", "词元数"}, Help: Word{"of a round: trained on, or generated; they give its time", "一轮训练或生成多少词元；由它算时间"}}
+	SizeMeasured  = Slider{Label: Word{"Own run", "实测用时"}, Help: Word{"how long a round of your own took: it wins over estimates", "自己跑一轮用了多久：优先于估算"}}
+)
+
+// sizeNumbers are the inputs of page 5 that are numbers of a setup, by their flags.
+var sizeNumbers = map[string]Slider{
+	"rank":     {Label: Word{"LoRA rank", "LoRA 秩"}, Help: Word{"of the adapters; each rank trains more numbers", "适配器的秩；越大训练的数越多"}},
+	"sequence": {Label: Word{"Sequence", "序列长度"}, Help: Word{"tokens of a sequence; for answers context and answer", "一个序列的词元数；推理时为上下文加回答"}},
+	"batch":    {Label: Word{"Batch", "批大小"}, Help: Word{"sequences at a time, on each card when training", "同时处理的序列数，训练按每张卡"}},
+	"cards":    {Label: Word{"Cards", "卡数"}, Help: Word{"of an instance; they share, they do not add up", "一台实例的卡数；分摊，不是相加"}},
+	"zero":     {Label: Word{"ZeRO stage", "ZeRO 级别"}, Help: Word{"what cards that train together share, 0 to 3", "多卡训练分摊什么，0 到 3"}},
+}
+
+// SizeNumber is the input of page 5 for a number of a setup by its flag.
+func SizeNumber(key string) Slider { return sizeNumbers[key] }
+
+// SizeRecomputeOf names how much is worked out again, by its key on the command line.
+func SizeRecomputeOf(key string) Word { return sizeRecomputes[key] }
+
+var sizeRecomputes = map[string]Word{"full": {"full", "全部"}, "selective": {"selective", "部分"}, "none": {"none", "不用"}}

@@ -1,0 +1,122 @@
+package tui
+
+import (
+	tea "github.com/charmbracelet/bubbletea"
+
+	"app/gpuplan/model/text"
+	"app/gpuplan/tui/action"
+	"app/gpuplan/tui/screen"
+	"app/gpuplan/tui/widget"
+)
+
+// typeSize asks for a value of the focused input, beginning with what was typed.
+func (m Model) typeSize(content string) (Model, tea.Cmd) {
+	in := sizeInputs[m.size.at]
+	switch {
+	case in.options != nil:
+		return m, nil
+	case !in.matters(m.size.ask):
+		m.answer = text.AnswerNoCount.With()
+		return m, nil
+	}
+	asks := in.words.Label
+	if m.size.at == 0 {
+		asks = text.AskModel
+	}
+	m.overlay = prompt{
+		asks: asks, field: widget.NewField(content), keys: action.Naming,
+		take: func(m Model, s string) (Model, tea.Cmd) {
+			set, fault := in.read(s)
+			if fault == nil {
+				return m.askSize(set(m.size.ask))
+			}
+			m, _ = m.typeSize(s)
+			m.fault = text.FaultOf.With(in.words.Label, fault.Wrong(), fault.Want)
+			return m, nil
+		},
+	}
+	return m, nil
+}
+
+// clickSize does what a click on page 5 asks for.
+func (m Model) clickSize(hit screen.Hit, x int) (Model, tea.Cmd) {
+	switch hit.Target {
+	case screen.OnOffer:
+		return m.showOffer(hit.Index), nil
+	case screen.OnTerm:
+		return m.explainTerm(hit.Index), nil
+	case screen.OnRow, screen.OnMore:
+		m.size.at = hit.Index
+	case screen.OnChoice:
+		m.size.at = hit.Index
+		return m.stepSize(stepNormal, 1)
+	case screen.OnTrack:
+		m.size.at = hit.Index
+		m.drag = &drag{hit: hit, from: m.plan}
+		return m.slide(x)
+	}
+	return m, nil
+}
+
+// slideSize sets the held input to what column x stands for; the knob's own cell is the exact value.
+func (m Model) slideSize(x int) (Model, tea.Cmd) {
+	in, ask := sizeInputs[m.size.at], m.size.ask
+	if !in.matters(ask) || in.high == 0 || m.drag.hit.Column(in.pos(in.get(ask))) == x {
+		return m, nil
+	}
+	return m.askSize(in.set(ask, in.place(ask, m.drag.hit.At(x))))
+}
+
+// sizeExplaining tells where a term of the need comes from, or behind the last one the time.
+type sizeExplaining struct{ at int }
+
+// termOf names the terms that an input moves, the one that it moves most first.
+var termOf = map[text.Word][]string{
+	text.SizeNumber("rank").Label: {"adapters"}, text.SizeNumber("sequence").Label: {"kv_cache", "activations"},
+	text.SizeNumber("batch").Label: {"kv_cache", "activations"}, text.SizeRecompute.Label: {"activations"},
+	text.SizeCardInput.Label: {"context"},
+}
+
+// explainSize tells where the number comes from that the focused input moves most.
+func (m Model) explainSize() (Model, tea.Cmd) {
+	label := sizeInputs[m.size.at].words.Label
+	if label == text.SizeTokens.Label || label == text.SizeMeasured.Label {
+		return m.explainTerm(len(m.size.worked.need.Terms)), nil
+	}
+	for _, key := range termOf[label] {
+		for i, t := range m.size.worked.need.Terms {
+			if t.Key == key {
+				return m.explainTerm(i), nil
+			}
+		}
+	}
+	return m.explainTerm(0), nil
+}
+
+// explainTerm shows the box for a term, or the time behind the last.
+func (m Model) explainTerm(at int) Model {
+	last := len(m.size.worked.need.Terms) - 1
+	if m.size.worked.sized.Time.Round.Likely > 0 {
+		last++
+	}
+	m.overlay = sizeExplaining{min(max(at, 0), last)}
+	return m
+}
+
+func (e sizeExplaining) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
+	switch action.ExplainingTerm.For(k) {
+	case action.Leave:
+		m.overlay = nil
+	case action.Up:
+		return m.explainTerm(e.at - 1), nil
+	case action.Down:
+		return m.explainTerm(e.at + 1), nil
+	case action.Language:
+		return m.nextLanguage()
+	}
+	return m, nil
+}
+
+func (e sizeExplaining) show(Model) screen.Overlay {
+	return screen.SizeExplain{At: e.at, Keys: row(action.ExplainingTerm)}
+}
