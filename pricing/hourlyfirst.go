@@ -58,26 +58,39 @@ func (c *contract) hourlyFirst(f *form) HourlyFirst {
 		return HourlyFirst{Form: h.Form, Days: h.Days}
 	}
 	h.Reach, h.AtMost = m, 2-float64(onTop)/float64(hourly)
-	h.Least = 1 + sort.Search(h.Days, func(i int) bool { return c.dayAndNight(i+1) >= m })
+	h.Least = 1 + sort.Search(h.Days, func(i int) bool { return max(c.dayAndNight(i+1), c.planned(i+1)) >= m })
 	if h.Never = h.Least > h.Days; h.Never {
 		h.Least, h.AtMost = 0, 1
 	}
 	return h
 }
 
-// dayAndNight asks the rules what so many days of nothing but work cost by the hour: no use of them costs more.
+// dayAndNight asks the rules what so many days of nothing but work cost by the hour: no use costs more where a session is billed
+// for its time on.
 func (c *contract) dayAndNight(days int) unit.Money {
-	p := c.alone()
-	w := &p.Workload
-	w.Days, w.DaysPerWeek, w.HoursPerDay = days, 7, day
-	w.Boot, w.Setup, w.Idle = 0, 0, 0
-	p.Disks, p.Transfers, p.Offers[0].Interruptions = nil, nil, 0
-	a := &asker{}
-	a.read(p, 0, c.step)
-	a.run(day)
-	b := a.ask(a.forms[0], false)
+	b := c.byHourAlone(days, func(p *model.Plan) {
+		w := &p.Workload
+		w.DaysPerWeek, w.HoursPerDay, w.Boot, w.Setup, w.Idle = 7, day, 0, 0, 0
+		p.Transfers = nil
+	})
 	if !b.complete { // the price is known, so it is too large
 		return forever
 	}
 	return b.total
+}
+
+// planned asks them what so many days like the plan's own cost: more than day and night, where sessions are billed for far longer
+// than they last (minimum, increment).
+func (c *contract) planned(days int) unit.Money { return c.byHourAlone(days, func(*model.Plan) {}).total }
+
+// byHourAlone is the bill of the hourly form over so many days of some use: compute alone, without interruptions.
+func (c *contract) byHourAlone(days int, use func(p *model.Plan)) *bill {
+	p := c.alone()
+	p.Workload.Days = days
+	p.Disks, p.Offers[0].Traffic, p.Offers[0].Interruptions = nil, model.Traffic{}, 0
+	use(&p)
+	a := &asker{}
+	a.read(p, 0, c.step)
+	a.run(p.Workload.HoursPerDay)
+	return a.ask(a.forms[0], false)
 }

@@ -21,6 +21,8 @@ func TestHourlyFirst(t *testing.T) {
 		{"cards", work(30, "6", "2") + "instances = 2\ngpus = 4\n" + offer("hourly = 1") + term("month", 30, "100"), "month 30 800.00 5 2 false"},
 		// 24 h are 39.84, the day pack 40
 		{"never", work(30, "6", "2") + offer("hourly = 1.66") + term("day", 1, "40"), "day 1 40.00 0 1 true"},
+		// tasks of 6 min, each billed as an hour: 100 h a day, so that 3 days of the plan reach what 13 of day and night do
+		{"minimum", work(4, "10", "0.1") + offer("hourly = 1\nminimum = \"1h\"") + term("month", 30, "300"), "month 30 300.00 3 2 false"},
 		{"nothing saved", work(30, "6", "2") + offer("hourly = 1") + term("month", 30, "10") + "hourly = 1\n", "month 30 0.00 0 1 true"},
 		// a cap of 100 h lets no 30 days cost 120
 		{"cap", work(30, "6", "2") + offer("hourly = 1\nmonth_cap_hours = 100") + term("month", 30, "120"), "month 30 120.00 0 1 true"},
