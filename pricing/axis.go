@@ -21,6 +21,7 @@ type Zone struct {
 	// Tick is where the zone before gives way: the edge of the values at which the prepaid form of the two costs no more.
 	// With a tie it can be a step outside of From. The first zone has its From.
 	Tick int64
+	Edge string // the form whose edge Tick is; empty in the first zone
 }
 
 // Crossing is where the total of a form passes a target, between two neighbours of an axis.
@@ -82,19 +83,27 @@ func Crossings(p model.Plan, offer int, form string, target unit.Money, axis Axi
 	return list, nil
 }
 
-// Nearest gives the tick that is nearest to a value in relative terms, and how far it is as a part of the value: −0.5 is half
-// of it. It is false where the zones have no tick. From 0 every change is endless.
-func Nearest(zones []Zone, now int64) (tick int64, change float64, ok bool) {
-	for i := 1; i < len(zones); i++ {
-		c := 0.0
-		if zones[i].Tick != now {
-			c = float64(zones[i].Tick-now) / math.Abs(float64(now))
+// Nearest gives the value nearest to now, in relative terms, from which on another form costs no more, that form, and how far the
+// value is as a part of now: −0.5 is half of it. It is false where the verdict is the same all along. From 0 every change is
+// endless.
+func Nearest(zones []Zone, now int64) (at int64, form string, change float64, ok bool) {
+	for i, z := range zones {
+		v := min(max(now, z.From), z.To)
+		edge := z
+		switch {
+		case v == now || i == 0 && now < z.From || i == len(zones)-1 && now > z.To:
+			continue // here now is
+		case v < now:
+			edge = zones[i+1]
 		}
-		if !ok || math.Abs(c) < math.Abs(change) {
-			tick, change, ok = zones[i].Tick, c, true
+		if edge.Edge == z.Form && (edge.Tick < now) == (v < now) && edge.Tick != now {
+			v = edge.Tick
+		}
+		if c := float64(v-now) / math.Abs(float64(now)); !ok || math.Abs(c) < math.Abs(change) {
+			at, form, change, ok = v, z.Form, c, true
 		}
 	}
-	return tick, change, ok
+	return at, form, change, ok
 }
 
 // Total is what one form costs, without a bill.

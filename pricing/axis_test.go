@@ -128,18 +128,44 @@ func TestCrossings(t *testing.T) {
 }
 
 func TestNearest(t *testing.T) {
-	zones := []pricing.Zone{{From: 0, To: 49, Tick: 0}, {From: 50, To: 89, Tick: 50}, {From: 90, To: 200, Tick: 91}}
+	// b costs no more than a from 50 on, and no more than c to 91, with ties at 90 and 91
+	zones := []pricing.Zone{{From: 0, To: 49, Form: "a"}, {From: 50, To: 89, Form: "b", Tick: 50, Edge: "b"}, {From: 90, To: 200, Form: "c", Tick: 91, Edge: "b"}}
 	for _, c := range []struct {
-		now, tick int64
-		change    float64
-	}{{60, 50, -10.0 / 60}, {100, 91, -0.09}, {50, 50, 0}, {40, 50, 0.25}} {
-		tick, change, ok := pricing.Nearest(zones, c.now)
-		same(t, "tick", tick, c.tick)
+		now, at int64
+		form    string
+		change  float64
+	}{
+		{60, 49, "a", -11.0 / 60}, {100, 91, "b", -0.09}, {91, 89, "b", -2.0 / 91}, {50, 49, "a", -0.02}, {40, 50, "b", 0.25},
+		{80, 90, "c", 0.125}, {300, 91, "b", -209.0 / 300},
+	} {
+		at, form, change, ok := pricing.Nearest(zones, c.now)
+		same(t, "value", at, c.at)
+		same(t, "form", form, c.form)
 		near(t, "change", change, c.change)
 		same(t, "ok", ok, true)
 	}
-	_, _, ok := pricing.Nearest(zones[:1], 60)
+	_, _, _, ok := pricing.Nearest(zones[:1], 60)
 	same(t, "no flip", ok, false)
+}
+
+// 30 days by day and night: the month costs less, also at 30 days, which is where its tick stands; by the hour is cheapest from 31 on.
+func TestNearestFlips(t *testing.T) {
+	p := readPlan(t, article)
+	p.Workload.HoursPerDay = 24 * time.Hour
+	axis := along("workload.days", 1, 60, 1)
+	zones, err := pricing.Zones(p, 0, axis)
+	same(t, "error", err, nil)
+	for _, now := range []int64{1, 15, 25, 30, 31, 45, 60} {
+		at, form, _, ok := pricing.Nearest(zones, now)
+		if !ok {
+			t.Fatalf("no flip in %v", zones)
+		}
+		here, _ := pricing.Decide(axis.With(p, now), 0)
+		there, _ := pricing.Decide(axis.With(p, at), 0)
+		if there != form || there == here {
+			t.Errorf("from %d the nearest flip is %d, to %s; by the rules it goes from %s to %s", now, at, form, here, there)
+		}
+	}
 }
 
 func TestZonesUnknown(t *testing.T) {

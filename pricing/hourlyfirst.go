@@ -81,7 +81,9 @@ func (c *contract) dayAndNight(days int) unit.Money {
 
 // planned asks them what so many days like the plan's own cost: more than day and night, where sessions are billed for far longer
 // than they last (minimum, increment).
-func (c *contract) planned(days int) unit.Money { return c.byHourAlone(days, func(*model.Plan) {}).total }
+func (c *contract) planned(days int) unit.Money {
+	return c.byHourAlone(days, func(*model.Plan) {}).total
+}
 
 // byHourAlone is the bill of the hourly form over so many days of some use: compute alone, without interruptions.
 func (c *contract) byHourAlone(days int, use func(p *model.Plan)) *bill {

@@ -112,25 +112,25 @@ func (s *search) find(name string) int {
 func (s *search) ticked(zones []Zone) []Zone {
 	var list []Zone
 	for i, z := range zones {
-		tick := z.From
+		tick, edge := z.From, ""
 		if i > 0 && z.Form != "" && zones[i-1].Form != "" {
-			tick = s.tick(zones[i-1], z)
+			tick, edge = s.tick(zones[i-1], z)
 		}
 		if z.Form != "" {
-			list = append(list, Zone{s.value(z.From), s.value(z.To), z.Form, s.value(tick)})
+			list = append(list, Zone{s.value(z.From), s.value(z.To), z.Form, s.value(tick), edge})
 		}
 	}
 	return list
 }
 
-// tick finds the last place, from its own zone into the other, at which the form that loses ties costs no more.
-func (s *search) tick(below, above Zone) int64 {
+// tick finds the last place, from its own zone into the other, at which the form that loses ties costs no more, and that form.
+func (s *search) tick(below, above Zone) (place int64, edge string) {
 	a, b := s.find(below.Form), s.find(above.Form)
 	s.look(above.From)
 	if s.forms[b].before(s.forms[a]) || b < a && !s.forms[a].before(s.forms[b]) {
-		return s.reach(below.To, above.To, a, b)
+		return s.reach(below.To, above.To, a, b), below.Form
 	}
-	return s.reach(above.From, below.From, b, a)
+	return s.reach(above.From, below.From, b, a), above.Form
 }
 
 // reach goes from a place towards another as far as a form costs no more than a rival, in growing steps, then back to the edge.

@@ -162,8 +162,8 @@ func (m Model) slide(x int) (Model, tea.Cmd) {
 func (t track) under(d *drag, p model.Plan, x int) int64 {
 	exact := []int64{t.Get(p), t.Get(d.from)}
 	for _, z := range t.flips() {
-		if t.bounds.Holds(z.from) {
-			exact = append(exact, z.from)
+		if t.bounds.Holds(z.Tick) {
+			exact = append(exact, z.Tick)
 		}
 	}
 	for _, v := range exact {

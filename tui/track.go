@@ -8,6 +8,7 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
 	"app/gpuplan/tui/screen"
 )
 
@@ -15,7 +16,7 @@ import (
 type track struct {
 	input.Input
 	bounds input.Bounds
-	zones  []zone // from the least value that was looked at on; nil: not known
+	zones  []pricing.Zone // from the least value that was looked at on; nil: not known
 }
 
 // tracked brings the inputs and the focus up to date. The ends of tracks stay as they were, or widen.
@@ -34,7 +35,7 @@ func (m Model) tracked() Model {
 }
 
 // flips gives the values at which the verdict flips: where each zone but the first begins.
-func (t track) flips() []zone {
+func (t track) flips() []pricing.Zone {
 	if len(t.zones) == 0 {
 		return nil
 	}
@@ -45,9 +46,9 @@ func (t track) flips() []zone {
 func (t track) nearest(p model.Plan) (flip int64, ok bool) {
 	best, at := math.Inf(1), t.Pos(t.bounds, t.Get(p))
 	for _, z := range t.flips() {
-		wide := input.Bounds{Min: min(t.bounds.Min, z.from), Max: max(t.bounds.Max, z.from)}
-		if d := math.Abs(t.Pos(wide, z.from) - at); d < best && z.from != t.Get(p) {
-			best, flip, ok = d, z.from, true
+		wide := input.Bounds{Min: min(t.bounds.Min, z.Tick), Max: max(t.bounds.Max, z.Tick)}
+		if d := math.Abs(t.Pos(wide, z.Tick) - at); d < best && z.Tick != t.Get(p) {
+			best, flip, ok = d, z.Tick, true
 		}
 	}
 	return flip, ok
@@ -87,15 +88,15 @@ func (m Model) row(t track, focused bool) screen.Row {
 func (t track) shown(l *text.Language) (zones []screen.Zone, before, after text.Figure) {
 	for i, z := range t.zones {
 		switch {
-		case z.from > t.bounds.Max:
-			return zones, before, t.Mark(l, z.from)
-		case z.from <= t.bounds.Min:
-			zones = []screen.Zone{{Form: z.form}}
-			if i > 0 && z.from < t.bounds.Min {
-				before = t.Mark(l, z.from)
+		case z.Tick > t.bounds.Max:
+			return zones, before, t.Mark(l, z.Tick)
+		case z.Tick <= t.bounds.Min:
+			zones = []screen.Zone{{Form: z.Form}}
+			if i > 0 && z.Tick < t.bounds.Min {
+				before = t.Mark(l, z.Tick)
 			}
 		default:
-			zones = append(zones, screen.Zone{From: t.Pos(t.bounds, z.from), Value: t.Mark(l, z.from), Form: z.form})
+			zones = append(zones, screen.Zone{From: t.Pos(t.bounds, z.Tick), Value: t.Mark(l, z.Tick), Form: z.Form})
 		}
 	}
 	return zones, before, after

@@ -46,8 +46,8 @@ func (m Model) flipRows() []screen.Flip {
 			continue
 		}
 		f := screen.Flip{Input: i, Known: t.zones != nil && (i == m.focus || !m.behind), Change: math.Inf(1)}
-		if tick, form, change, ok := t.flip(m.plan); ok {
-			f.At, f.Form, f.Change = t.Mark(m.language, tick), form, change
+		if at, form, change, ok := pricing.Nearest(t.zones, t.Get(m.plan)); ok {
+			f.At, f.Form, f.Change = t.Mark(m.language, at), form, change
 		}
 		rows = append(rows, f)
 	}
@@ -63,27 +63,6 @@ func rank(last bool) int {
 		return 1
 	}
 	return 0
-}
-
-// flip gives the value nearest to that of p, in relative terms, at which the verdict flips, what is then cheapest, and how far
-// it is as a part of the value; ok is false where there is none.
-func (t track) flip(p model.Plan) (tick int64, form string, change float64, ok bool) {
-	zones := make([]pricing.Zone, len(t.zones))
-	for i, z := range t.zones {
-		zones[i] = pricing.Zone{Tick: z.from, Form: z.form}
-	}
-	now := t.Get(p)
-	tick, change, ok = pricing.Nearest(zones, now)
-	for i := 1; ok && i < len(zones); i++ {
-		switch {
-		case zones[i].Tick != tick:
-		case tick < now:
-			form = zones[i-1].Form
-		default:
-			form = zones[i].Form
-		}
-	}
-	return tick, form, change, ok
 }
 
 // flipRow is the row of the focused input, the first where it has none.
@@ -107,14 +86,14 @@ func (m Model) onFlip() Model { return m.moveFlip(0) }
 func (m Model) try() (Model, tea.Cmd) {
 	m = m.onFlip()
 	t := m.tracks[m.focus]
-	tick, _, _, ok := t.flip(m.plan)
+	at, _, _, ok := pricing.Nearest(t.zones, t.Get(m.plan))
 	if !ok {
 		m.answer = text.AnswerNoFlip.With()
 		return m, nil
 	}
-	m, cmd := m.set(tick)
+	m, cmd := m.set(at)
 	if m.fault.Word == (text.Word{}) {
-		m.answer = text.AnswerTried.With(t.Words.Label, t.Mark(m.language, tick).String())
+		m.answer = text.AnswerTried.With(t.Words.Label, t.Mark(m.language, at).String())
 	}
 	return m, cmd
 }

@@ -18,17 +18,11 @@ const (
 	day  = 24 * time.Hour
 )
 
-// zone is a stretch of values on which one form is cheapest; it ends where the next one begins.
-type zone struct {
-	from int64
-	form string
-}
-
 // scan is what was found along inputs, and the plan and offer that it was looked for in. The zero scan found nothing.
 type scan struct {
 	plan  model.Plan
 	offer int
-	zones map[string][]zone // by the inputs' keys; never changed in place
+	zones map[string][]pricing.Zone // by the inputs' keys; never changed in place
 }
 
 // scanned finds the zones of some inputs.
@@ -89,8 +83,8 @@ func (m Model) look() (Model, tea.Cmd) {
 }
 
 // zonesOf gives what is cheapest along each input, beyond the ends of its track too; none where that is not known.
-func zonesOf(p model.Plan, offer int, tracks []track) map[string][]zone {
-	zones := make(map[string][]zone, len(tracks))
+func zonesOf(p model.Plan, offer int, tracks []track) map[string][]pricing.Zone {
+	zones := make(map[string][]pricing.Zone, len(tracks))
 	for _, t := range tracks {
 		axis, fine := t.Axis(p, t.bounds)
 		if fine == 0 || offer >= len(p.Offers) {
@@ -103,7 +97,7 @@ func zonesOf(p model.Plan, offer int, tracks []track) map[string][]zone {
 		}
 		for _, z := range found {
 			if z.Form != "" { // else every form is hopeless there: nothing to name
-				zones[t.Key] = append(zones[t.Key], zone{z.Tick, z.Form})
+				zones[t.Key] = append(zones[t.Key], z)
 			}
 		}
 	}

@@ -161,7 +161,7 @@ func (s *seeker) flips(zones []pricing.Zone) string {
 		ticks = append(ticks, s.value(z.Tick))
 	}
 	now := s.in.Get(s.Plan)
-	nearest, change, ok := pricing.Nearest(zones, now)
+	nearest, _, change, ok := pricing.Nearest(zones, now)
 	if !ok || !s.in.Known(s.Plan) || now == 0 {
 		return s.say(text.SolveFlip, s.join(ticks))
 	}

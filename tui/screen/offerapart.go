@@ -38,7 +38,7 @@ func (d *drawing) drawApart(rates, best []pricing.Rate) {
 		names = append(names, d.Evaluation.Offers[against.Offer].Name)
 	}
 	rows := d.outputRows(&own, &other, compared)
-	edges := d.apartEdges(rows, compared)
+	edges := d.apartEdges(names, rows)
 	d.drawApartHead(names, edges)
 	for i, row := range rows {
 		d.drawOutputRow(row, edges, d.apart.Min.Y+1+i, i == len(rows)-1)
@@ -58,15 +58,18 @@ func (d *drawing) drawWins() {
 
 // apartEdges are the columns before which the amounts of the two offers and their difference end. The difference, then the
 // other offer, give way where the amounts are too long for all three.
-func (d *drawing) apartEdges(rows []outputRow, compared bool) widget.Columns {
-	const least = 8 // cells for the names of the lines
+func (d *drawing) apartEdges(names []string, rows []outputRow) widget.Columns {
+	const least = 10 // cells for the names of the lines
 	step := 10
 	if d.grade < medium {
 		step = 8
 	}
 	columns := 1
-	if compared {
+	if len(names) > 1 {
 		columns = 3
+	}
+	for _, name := range names {
+		step = max(step, min(widget.Cells(name), d.apart.Dx()/5)+2)
 	}
 	for _, r := range rows {
 		for _, said := range d.outputsOf(r)[:columns] {

@@ -35,8 +35,8 @@ func pageThree(t testing.TB, p model.Plan, l *text.Language, w, h, focus int) Sc
 			t.Fatal(err)
 		}
 		f := Flip{Input: i, Known: true, Change: math.Inf(1)}
-		if tick, change, ok := pricing.Nearest(zones, in.Get(p)); ok {
-			f.At, f.Change, f.Form = in.Mark(l, tick), change, "month"
+		if at, form, change, ok := pricing.Nearest(zones, in.Get(p)); ok {
+			f.At, f.Change, f.Form = in.Mark(l, at), change, form
 		}
 		s.WhatIf.Flips = append(s.WhatIf.Flips, f)
 	}
