@@ -35,6 +35,15 @@ func listFlag(c *cobra.Command, at *string, name string, values []string, usage 
 	complete(c, name, values)
 }
 
+// names gives what each value of a list is called.
+func names[T any](list []T, name func(T) string) []string {
+	out := make([]string, len(list))
+	for i, each := range list {
+		out[i] = name(each)
+	}
+	return out
+}
+
 // completeLate tells shells the values of a flag that are read from a file: only when a shell asks.
 func completeLate(c *cobra.Command, name string, values func() []string) {
 	_ = c.RegisterFlagCompletionFunc(name, func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {

@@ -97,17 +97,9 @@ func starter(profile, template string) model.Plan {
 }
 
 func platformNames() []string {
-	names := make([]string, len(platform.All))
-	for i, p := range platform.All {
-		names[i] = p.Name
-	}
-	return names
+	return names(platform.All, func(p platform.Profile) string { return p.Name })
 }
 
 func templateNames() []string {
-	names := make([]string, len(input.Templates))
-	for i, t := range input.Templates {
-		names[i] = t.Name
-	}
-	return names
+	return names(input.Templates, func(t input.Template) string { return t.Name })
 }

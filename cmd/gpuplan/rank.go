@@ -32,7 +32,7 @@ func (a *app) rankCommand() *cobra.Command {
 	var f rankFlags
 	c := &cobra.Command{
 		Use: "rank CATALOGUE", Short: a.lang.Say(text.CmdRank), Args: a.between(1, 1, "CATALOGUE"),
-		Long:    a.lang.Say(text.CmdRankLong, strings.Join(pricelist.Fields, ", ")),
+		Long:    a.lang.Say(text.CmdRankLong, strings.Join(pricelist.Fields, ", "), strings.Join(layoutNames(), ", ")),
 		Example: "  gpuplan rank prices.csv --plan plan.toml --vram 24GB.. --top 5\n  vastai search offers --raw | gpuplan rank - --card 4090\n  gpuplan rank prices.csv --map price=Rate --map card=Model --add 1,3",
 		RunE:    func(_ *cobra.Command, args []string) error { return a.rank(args[0], f) },
 	}
@@ -186,9 +186,9 @@ func (a *app) tellRanking(r report.Ranking, format string) error {
 }
 
 func rankFormatNames() []string {
-	names := make([]string, len(report.RankFormats))
-	for i, f := range report.RankFormats {
-		names[i] = f.Name
-	}
-	return names
+	return names(report.RankFormats, func(f report.RankFormat) string { return f.Name })
+}
+
+func layoutNames() []string {
+	return names(pricelist.Layouts, func(l pricelist.Layout) string { return l.Name })
 }

@@ -116,11 +116,7 @@ func (a *app) addGlobalFlags(root *cobra.Command) {
 
 // colours are the words of --color.
 func colours() []string {
-	words := make([]string, len(terminal.Colors))
-	for i, c := range terminal.Colors {
-		words[i] = string(c)
-	}
-	return words
+	return names(terminal.Colors, func(c terminal.Color) string { return string(c) })
 }
 
 // checkFlags refuses values of the global flags that mean nothing.
@@ -163,11 +159,7 @@ func (a *app) presentOrNow() time.Time {
 }
 
 func languageCodes() []string {
-	codes := make([]string, len(text.Languages))
-	for i, l := range text.Languages {
-		codes[i] = l.Code
-	}
-	return codes
+	return names(text.Languages, func(l *text.Language) string { return l.Code })
 }
 
 // oneOf refuses a value that is not in the list, and names the list.

@@ -122,17 +122,9 @@ func render(w io.Writer, f showFlags, r report.Report) error {
 }
 
 func formatNames() []string {
-	names := make([]string, len(report.Formats))
-	for i, f := range report.Formats {
-		names[i] = f.Name
-	}
-	return names
+	return names(report.Formats, func(f report.Format) string { return f.Name })
 }
 
 func periodNames() []string {
-	names := make([]string, len(pricing.Periods))
-	for i, p := range pricing.Periods {
-		names[i] = string(p)
-	}
-	return names
+	return names(pricing.Periods, func(p pricing.Period) string { return string(p) })
 }

@@ -66,14 +66,6 @@ func (a *app) addSizeFlags(c *cobra.Command, f *sizeFlags) {
 	listFlag(c, &f.format, "format", report.SizeFormats(), a.lang.Say(text.FlagFormat, strings.Join(report.SizeFormats(), ", ")))
 }
 
-func names[T any](list []T, name func(T) string) []string {
-	out := make([]string, len(list))
-	for i, each := range list {
-		out[i] = name(each)
-	}
-	return out
-}
-
 func precisionName(p vram.Precision) string { return p.Name }
 func modelNames() []string                  { return names(vram.Models(), func(m vram.Model) string { return m.Name }) }
 func cardNames() []string                   { return names(vram.Cards(), func(c vram.Card) string { return c.Name }) }
