@@ -82,6 +82,7 @@ func TestAnyMessages(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := rapid.SampledFrom(starts).Draw(t, "start")
 		m, _ := open(s, newWorld()).turn(rapid.IntRange(0, len(screen.All)-1).Draw(t, "page"))
+		m = m.draw() // as after every message: what a pointer meets is of the page that is shown
 		for _, msg := range rapid.SliceOfN(anyMessage(), 10, 40).Draw(t, "messages") {
 			m = send(m, msg)
 			fits(t, m)
