@@ -57,7 +57,7 @@ var (
 	PricesRead      = Word{"%[1]s: prices read on %[2]s, %[3]s; %[4]s.", "%[1]s：价格抄录于 %[2]s，%[3]s；%[4]s。"}
 	PricesFrom      = Word{"Source: %[1]s.", "来源：%[1]s。"}
 	PricesDateless  = Word{"%[1]s: the day on which the prices were read is not given; look them up again.", "%[1]s：没记价格是哪天看的；请重新核对。"}
-	PricesFresh     = Word{"fresh", "还新"}
+	PricesFresh     = Word{"fresh", "够新"}
 	PricesReread    = Word{"read them again before you rent", "租之前请再核对一遍"}
 	PricesOldReread = Word{"old, read them again before you rent", "旧了，租之前请重新核对"}
 	PricesStale     = Word{"too old to rely on, read them again", "太旧，靠不住，请重新核对"}

@@ -12,8 +12,8 @@ var (
 	SizeGuess      = Word{"an estimate, measure with a short run", "这是估算，请短跑实测"}
 	SizeGuessTight = Word{"an estimate", "估算"}
 	SizeSayCard    = Word{"Choose a card below, or write card or vram into the offer.", "请在下面选显卡，或在报价里写 card 或 vram。"}
-	SizeWouldFit   = Word{"It would fit with %[1]s: %[2]s GiB.", "改成%[1]s就放得下：%[2]s GiB。"}
-	SizeWouldBe    = Word{"With %[1]s it would be %[2]s.", "改成%[1]s只要 %[2]s。"}
+	SizeWouldFit   = Word{"It would fit with %[1]s: %[2]s GiB.", "办法：%[1]s，就放得下（%[2]s GiB）。"}
+	SizeWouldBe    = Word{"With %[1]s it would be %[2]s.", "也可以：%[1]s，只要 %[2]s。"}
 	SizeEmpty      = Word{"More than half of it stays empty.", "一半以上空着。"}
 )
 

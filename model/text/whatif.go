@@ -2,8 +2,8 @@ package text
 
 // Page 3, the answer. Placeholders: 1 the input, 2 the value at which the verdict flips, 3 the form that is then cheapest.
 var (
-	NearestFlip      = Word{"The nearest flip: %[1]s at %[2]s, then %[3]s.", "最近的翻转点：%[1]s 到 %[2]s，之后是%[3]s。"}
-	NearestFlipTight = Word{"Nearest: %[1]s at %[2]s", "最近：%[1]s 到 %[2]s"}
+	NearestFlip      = Word{"The nearest flip: %[1]s at %[2]s, then %[3]s.", "最近的翻转点：%[1]s到 %[2]s，之后是%[3]s。"}
+	NearestFlipTight = Word{"Nearest flip: %[1]s at %[2]s", "最近：%[1]s到 %[2]s"}
 	NoFlipAtAll      = Word{"No value of any single input flips the verdict.", "单独改哪一项，都不会翻转结论。"}
 )
 
@@ -24,7 +24,7 @@ var (
 	AroundMore     = Word{"more", "多出"}
 	AroundForm     = Word{"Cheapest", "最省"}
 	GoalsHead      = Word{"GOALS", "目标"}
-	GoalsNone      = Word{"t: which %[1]s reaches a total", "t：%[1]s 到多少，合计才是某个数"}
+	GoalsNone      = Word{"t: which %[1]s reaches a total", "t：%[1]s到多少，合计才是某个数"}
 	FirstHead      = Word{"HOURLY FIRST", "先按量"}
 	RangesHead     = Word{"NOT SURE? %[1]s of 100 cases: %[2]s", "拿不准？100 种情况里 %[1]s 种%[2]s"}
 	RangesNone     = Word{"NOT SURE? ~ on page 1 makes a range", "拿不准？第 1 页按 ~ 改成范围"}
