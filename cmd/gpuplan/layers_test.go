@@ -9,34 +9,37 @@ import (
 
 // layers lists every package by its height in the house; a package may import only lower ones (ARCHITECTURE.md).
 var layers = map[string]int{
-	"cmd/gpuplan":           6,
-	"tui":                   5,
-	"tui/screen":            4,
-	"pricing/report":        3,
+	"cmd/gpuplan":           7,
+	"tui":                   6,
+	"tui/screen":            5,
+	"pricing/report":        4,
+	"pricing/chance":        3,
 	"tui/widget":            3,
 	"tui/terminal":          3,
 	"tui/terminal/termtest": 3,
 	"pricing":               2,
-	"pricing/chance":        2,
 	"pricing/vram":          2,
 	"model/input":           2,
 	"model/planfile":        2,
 	"model/platform":        2,
 	"model/pricelist":       2,
+	"model/record":          2,
 	"tui/action":            2,
 	"model":                 1,
+	"model/table":           1,
 	"model/unit":            0,
 	"model/text":            0,
 	"tui/terminal/quiet":    0,
 }
 
 // sideways are the arrows inside a layer that are allowed.
-var sideways = map[string]string{"tui/terminal/termtest": "tui/terminal", "pricing/chance": "pricing"}
+var sideways = map[string]string{"tui/terminal/termtest": "tui/terminal"}
 
 // pureOnly are the packages that do no input or output, and what they may not import.
 var (
 	pureOnly = []string{
-		"pricing", "pricing/chance", "pricing/vram", "model", "model/unit", "model/text", "model/input", "model/platform", "model/pricelist",
+		"pricing", "pricing/chance", "pricing/vram", "model", "model/unit", "model/text", "model/input", "model/platform", "model/pricelist", "model/table",
+		"model/record",
 	}
 	forbidden = []string{"os", "net", "io/fs", "log", "syscall", "path/filepath", "github.com/charmbracelet/bubbletea"}
 )

@@ -11,6 +11,7 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/pricelist"
+	"app/gpuplan/model/table"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
@@ -48,7 +49,7 @@ func (a *app) readList(path string, mapping pricelist.Mapping, s *selection) (mo
 	if err == nil {
 		err = s.read(list)
 	}
-	var fault *pricelist.Error
+	var fault *table.Error
 	switch {
 	case errors.As(err, &fault):
 		return day, usage(text.ListFault, shown(path), fault.What)

@@ -3,40 +3,9 @@ package pricelist
 import (
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"app/gpuplan/model/unit"
 )
-
-// longest is the most characters of a text of a row that are kept; a plan takes no longer names.
-const longest = 200
-
-// clean gives a text without what a terminal would obey and with one space for many.
-func clean(s string) string {
-	plain := len(s) <= longest
-	for i := 0; plain && i < len(s); i++ {
-		plain = s[i] > ' ' && s[i] < 0x7f || s[i] == ' ' && i > 0 && i < len(s)-1 && s[i-1] != ' '
-	}
-	if plain {
-		return s
-	}
-	s = strings.Map(func(r rune) rune {
-		switch {
-		case unicode.IsSpace(r):
-			return ' '
-		case r == utf8.RuneError:
-			return '?'
-		case !unicode.IsGraphic(r):
-			return -1
-		}
-		return r
-	}, s)
-	s = strings.Join(strings.Fields(s), " ")
-	if r := []rune(s); len(r) > longest {
-		s = string(r[:longest])
-	}
-	return s
-}
 
 // cardsOf reads how many cards an instance has: "8", "0.25", "1/4", "2颗"; 0 where it has none, or a number that is not understood.
 // Where the list does not say, an instance of a named card, or of a list without names of cards, has one.

@@ -13,6 +13,7 @@ import (
 	"golang.org/x/text/encoding/unicode"
 
 	"app/gpuplan/model/pricelist"
+	"app/gpuplan/model/table"
 )
 
 // A list reads alike in every encoding that people save it in, with each separator.
@@ -69,7 +70,7 @@ func fails(t *testing.T, r io.Reader, m pricelist.Mapping) string {
 	for err == nil {
 		_, err = l.Next()
 	}
-	var fault *pricelist.Error
+	var fault *table.Error
 	if !errors.As(err, &fault) {
 		t.Fatalf("%T: got %v, want a fault of the list", r, err)
 	}
@@ -120,7 +121,7 @@ func TestManyColumns(t *testing.T) {
 // Lines with broken quotes are counted; those behind them are read.
 func TestBrokenQuotes(t *testing.T) {
 	all, l := rows(t, "card,price\nL4,1\nA\"100,2\n\"T4\"x,3\nA10,4\n\"open,5\nL4,6\n", nil)
-	if len(all) != 2 || all[1].Line != 5 || l.Broken() != (pricelist.Broken{Line: 3, Count: 4}) {
+	if len(all) != 2 || all[1].Line != 5 || l.Broken() != (table.Broken{Line: 3, Count: 4}) {
 		t.Errorf("%d rows, broken %+v", len(all), l.Broken())
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"app/gpuplan/model/table"
 	"app/gpuplan/model/text"
 )
 
@@ -70,20 +71,20 @@ var Layouts = []Layout{
 
 // find finds the columns of the fields: those of the layout, those with a field's own name, and those of the mapping, which win.
 func (l *List) find(m Mapping) error {
-	head := l.src.head()
+	head := l.rows.Head()
 	for i := range head {
 		head[i] = strings.TrimSpace(head[i])
 	}
 	l.layout = recognise(head)
 	l.money.usual.Currency = l.layout.Currency
 	for f := range field(fields) {
-		l.at[f] = column(head, Fields[f])
+		l.at[f] = table.Column(head, Fields[f])
 		if own, ok := l.layout.columns[f]; ok {
-			l.at[f] = column(head, own)
+			l.at[f] = table.Column(head, own)
 		}
 		if named, ok := m[Fields[f]]; ok {
-			if l.at[f] = column(head, named); l.at[f] < 0 {
-				return fault(text.ListNoColumn, named, listed(head))
+			if l.at[f] = table.Column(head, named); l.at[f] < 0 {
+				return table.Fault(text.ListNoColumn, named, table.Listed(head))
 			}
 		}
 	}
@@ -95,49 +96,18 @@ func (l *List) find(m Mapping) error {
 
 // noPrice says what columns there are, where none has a price.
 func noPrice(head []string) error {
-	if names := listed(head); names != "" {
-		return fault(text.ListNoPrice, names)
+	if names := table.Listed(head); names != "" {
+		return table.Fault(text.ListNoPrice, names)
 	}
-	return fault(text.ListEmpty)
+	return table.Fault(text.ListEmpty)
 }
 
 // recognise finds the layout that the head has all needed columns of; the zero Layout where there is none.
 func recognise(head []string) Layout {
 	for _, l := range Layouts {
-		if !slices.ContainsFunc(l.needs, func(f field) bool { return column(head, l.columns[f]) < 0 }) {
+		if !slices.ContainsFunc(l.needs, func(f field) bool { return table.Column(head, l.columns[f]) < 0 }) {
 			return l
 		}
 	}
 	return Layout{}
-}
-
-// column finds a column by its name, in any case; -1 where there is none.
-func column(head []string, name string) int {
-	return slices.IndexFunc(head, func(h string) bool { return strings.EqualFold(h, strings.TrimSpace(name)) })
-}
-
-// mostListed is how many columns a message names.
-const mostListed = 20
-
-func listed(head []string) string {
-	names := make([]string, 0, mostListed+1)
-	for _, h := range head {
-		if len(names) == mostListed {
-			names = append(names, "..")
-			break
-		}
-		if h = clean(h); h != "" {
-			names = append(names, shorten(h))
-		}
-	}
-	return strings.Join(names, ", ")
-}
-
-// shorten cuts a text that a message repeats.
-func shorten(s string) string {
-	const most = 40
-	if r := []rune(s); len(r) > most {
-		return string(r[:most]) + ".."
-	}
-	return s
 }

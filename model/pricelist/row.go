@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode"
 
+	"app/gpuplan/model/table"
 	"app/gpuplan/model/unit"
 )
 
@@ -73,7 +74,7 @@ func (l *List) row(cells []string) Row {
 		return ""
 	}
 	r := Row{
-		Line: l.src.line(), Name: clean(cell(name)), Provider: clean(cell(provider)), Card: clean(cell(card)), Region: clean(cell(region)),
+		Line: l.rows.Line(), Name: table.Clean(cell(name)), Provider: table.Clean(cell(provider)), Card: table.Clean(cell(card)), Region: table.Clean(cell(region)),
 	}
 	cards := cell(count)
 	if l.layout.fromName != nil {
@@ -114,7 +115,7 @@ const most = int64(1e17)
 // priceOf reads the price of a cell: for one hour or month of an instance, where it does not say that it is for one card. It is in
 // the currency of coin where it names none.
 func priceOf(cell, per string, coin unit.Amount, cards unit.Ratio) Price {
-	p := Price{Text: clean(cell), State: Unreadable}
+	p := Price{Text: table.Clean(cell), State: Unreadable}
 	if !strings.ContainsFunc(cell, unicode.IsDigit) {
 		p.State = Missing
 		return p
@@ -153,7 +154,7 @@ func (c *coin) named(cell string) unit.Amount {
 	}
 	a, err := unit.ParseAmount("1 " + cell)
 	if err != nil {
-		a = unit.Amount{Currency: clean(cell)} // no currency that there is: it agrees with none
+		a = unit.Amount{Currency: table.Clean(cell)} // no currency that there is: it agrees with none
 	}
 	c.cell, c.found = cell, a
 	return a

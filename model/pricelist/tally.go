@@ -1,6 +1,10 @@
 package pricelist
 
-import "slices"
+import (
+	"slices"
+
+	"app/gpuplan/model/table"
+)
 
 // Tally counts what became of the rows of a list.
 type Tally struct {
@@ -60,7 +64,7 @@ func (t *Tally) leave(left Left) {
 }
 
 // Broken adds the lines that could not be read.
-func (t *Tally) Broken(b Broken) {
+func (t *Tally) Broken(b table.Broken) {
 	if b.Count > 0 {
 		t.Rows += b.Count
 		t.leave(Left{Reason: BrokenRow, Count: b.Count, Line: b.Line})

@@ -1,4 +1,4 @@
-package pricelist
+package table
 
 import (
 	"bufio"
@@ -29,7 +29,7 @@ func newJSON(r *bufio.Reader, in *ration) (source, error) {
 	s.d.UseNumber()
 	switch err := s.enter(); {
 	case errors.Is(err, io.EOF):
-		return nil, fault(text.ListNoArray)
+		return nil, Fault(text.ListNoArray)
 	case err != nil:
 		return nil, s.fault(err)
 	}
@@ -119,11 +119,11 @@ func (s *jsonSource) fault(err error) error {
 	var kind *json.UnmarshalTypeError
 	switch {
 	case errors.As(err, &syntax), errors.As(err, &kind), errors.Is(err, io.ErrUnexpectedEOF):
-		return fault(text.ListEntry, s.row+1, text.ListNotJSON)
+		return Fault(text.ListEntry, s.row+1, text.ListNotJSON)
 	case errors.Is(err, errRation):
-		return fault(text.ListEntry, s.row+1, text.ListRowLong.With(rowLimit>>20))
+		return Fault(text.ListEntry, s.row+1, text.ListRowLong.With(rowLimit>>20))
 	case errors.Is(err, io.EOF) && s.columns == nil:
-		return fault(text.ListEmpty)
+		return Fault(text.ListEmpty)
 	}
 	return err
 }

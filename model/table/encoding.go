@@ -1,4 +1,4 @@
-package pricelist
+package table
 
 import (
 	"bufio"
@@ -24,7 +24,7 @@ const (
 	markUpper = "\xfe\xff"
 )
 
-// decode gives the list as UTF-8 without a byte order mark.
+// decode gives the table as UTF-8 without a byte order mark.
 func decode(r io.Reader) (io.Reader, error) {
 	in := bufio.NewReaderSize(r, sample)
 	start, err := in.Peek(sample)
@@ -36,7 +36,7 @@ func decode(r io.Reader) (io.Reader, error) {
 	case from != nil:
 		return transform.NewReader(in, from.NewDecoder()), nil
 	case bytes.IndexByte(start, 0) >= 0:
-		return nil, fault(text.ListNotText)
+		return nil, Fault(text.ListNotText)
 	case bytes.HasPrefix(start, []byte(markUTF8)):
 		_, err = in.Discard(len(markUTF8))
 		return in, err
@@ -44,7 +44,7 @@ func decode(r io.Reader) (io.Reader, error) {
 	return in, nil
 }
 
-// encodingOf tells how a list is written by its start: nil for UTF-8, and for what is no text.
+// encodingOf tells how a table is written by its start: nil for UTF-8, and for what is no text.
 func encodingOf(start []byte, whole bool) encoding.Encoding {
 	switch zeros := zeroBytes(start); {
 	case bytes.HasPrefix(start, []byte(markLower)), bytes.HasPrefix(start, []byte(markUpper)):

@@ -1,4 +1,4 @@
-package pricelist
+package table
 
 import (
 	"bufio"
@@ -30,7 +30,7 @@ func separator(start []byte) rune {
 	return rune(separators[slices.Index(count[:], slices.Max(count[:]))])
 }
 
-// csvSource is a list of lines. Quotes are held to: lines in which they are broken are passed over.
+// csvSource is a table of lines. Quotes are held to: lines in which they are broken are passed over.
 type csvSource struct {
 	in      *ration
 	r       *csv.Reader
@@ -46,9 +46,9 @@ func newCSV(r *bufio.Reader, in *ration, separator rune) (source, error) {
 	var broken *Broken
 	switch {
 	case errors.As(err, &broken):
-		return nil, fault(text.ListLine, broken.Line, text.ListHeadBroken)
+		return nil, Fault(text.ListLine, broken.Line, text.ListHeadBroken)
 	case errors.Is(err, io.EOF):
-		return nil, fault(text.ListEmpty)
+		return nil, Fault(text.ListEmpty)
 	case err != nil:
 		return nil, err
 	}
@@ -70,7 +70,7 @@ func (s *csvSource) next() ([]string, error) {
 	return cells, nil
 }
 
-// fault tells lines that cannot be read from what ends the list.
+// fault tells lines that cannot be read from what ends the table.
 func (s *csvSource) fault(err error) error {
 	var wrong *csv.ParseError
 	switch {
@@ -78,7 +78,7 @@ func (s *csvSource) fault(err error) error {
 		s.last = wrong.Line
 		return &Broken{wrong.StartLine, wrong.Line - wrong.StartLine + 1}
 	case errors.Is(err, errRation):
-		return fault(text.ListLine, s.last+1, text.ListRowLong.With(rowLimit>>20))
+		return Fault(text.ListLine, s.last+1, text.ListRowLong.With(rowLimit>>20))
 	}
 	return err
 }

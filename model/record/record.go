@@ -1,0 +1,84 @@
+// Package record is what happened: the times that instances were on and what ran on them, as a person's log has it, and what
+// was billed for them. It holds values and does no input or output.
+package record
+
+import (
+	"time"
+
+	"app/gpuplan/model/unit"
+)
+
+// Entry is one task on one instance: when the instance was on, and what ran meanwhile. Entries of the same instance whose times
+// touch or overlap are one boot with several tasks.
+type Entry struct {
+	Line     int    // in the file that it was read from, from 1; 0: not read
+	Instance string // what the platform calls it; empty: the only one
+	Boot     time.Time
+	Stop     time.Time // zero: still on
+	From, To time.Time // when the task itself ran; zero: not noted
+
+	// Work is how long the task itself ran; where From and To are noted it is the time between them. Negative: not noted.
+	Work time.Duration
+
+	Card, Offer   string // empty: not noted
+	Task, Project string // empty: none
+	Output        unit.Ratio
+	Balance       unit.Price[unit.Money] // of the account at the end; left out: not noted
+	Currency      string                 // of the balance, ISO 4217; empty: the plan's
+	Downloads     []Download
+	Note          string
+}
+
+// Download is something that was fetched from outside.
+type Download struct {
+	Name string
+	Size unit.Bytes // 0: not noted
+}
+
+// Open reports whether the instance is still on, as far as the log knows.
+func (e *Entry) Open() bool { return e.Stop.IsZero() }
+
+// On is how long the instance was on; until now while it still is.
+func (e *Entry) On(now time.Time) time.Duration {
+	if e.Open() {
+		return max(0, now.Sub(e.Boot))
+	}
+	return e.Stop.Sub(e.Boot)
+}
+
+// Line is one row of a bill.
+type Line struct {
+	Row      int // in the file that it was read from, from 1
+	Kind     Kind
+	From, To time.Time     // what was billed; zero: the row says no time. A day's row is from midnight to midnight
+	Cost     unit.Exact    // as it stands there, not rounded; negative: it was paid back
+	Currency string        // ISO 4217
+	Quantity time.Duration // that was billed; 0: not said
+	Price    unit.Price[unit.PerHour]
+	Instance string // what the platform calls it; empty: not said
+	Card     string // empty: not said
+	Text     string // what the row says that it is for, safe to show
+}
+
+// Kind is what a row of a bill is for.
+type Kind uint8
+
+// The kinds of rows.
+const (
+	Other   Kind = iota // none of the others, or not said
+	Compute             // an instance that was on
+	Storage             // a disk
+	Traffic             // data moved
+	Term                // time paid in advance
+	Refund              // something paid back
+	TopUp               // money put into the account: no cost
+)
+
+// Usage is one reading of a card.
+type Usage struct {
+	At          time.Time
+	Card        string                 // its name; empty: not said
+	Index       int                    // of the card in its machine, from 0
+	Utilization unit.Price[unit.Ratio] // part of the time that a kernel ran, 0 to 1
+	Used, Total unit.Bytes             // memory; 0: not said
+}
