@@ -73,12 +73,7 @@ func (a *app) report(err error) int {
 	if err == nil || errors.As(err, &code) {
 		return int(code)
 	}
-	err = withWords(err)
-	message := err.Error()
-	var s speaker
-	if errors.As(err, &s) {
-		message = s.In(a.lang)
-	}
+	message := a.describe(err)
 	var faults planfile.Faults
 	if !errors.As(err, &faults) { // those stand as FILE:LINE:COLUMN, as editors read them
 		message = a.lang.Say(text.ErrFault, message)
@@ -89,4 +84,14 @@ func (a *app) report(err error) int {
 		return f.code
 	}
 	return exitUsage
+}
+
+// describe puts an error into the language of the run.
+func (a *app) describe(err error) string {
+	err = withWords(err)
+	var s speaker
+	if errors.As(err, &s) {
+		return s.In(a.lang)
+	}
+	return err.Error()
 }

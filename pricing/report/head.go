@@ -6,6 +6,12 @@ import (
 	"app/gpuplan/model/unit"
 )
 
+// PriceAge tells of an offer when its prices were read and whether they can still be relied on.
+func (r *Report) PriceAge(offer int) string {
+	t := teller{Report: r}
+	return t.priceAge(&r.Plan.Offers[offer])
+}
+
 // tellPrices tells which prices the report rests on, and how old they are.
 func (t *teller) tellPrices(d *document) {
 	var items []string

@@ -47,7 +47,7 @@ func Draw(s Scene) Frame { return compose(s, All, nil) }
 func compose(s Scene, pages []Page, watch func(image.Rectangle, bool)) Frame {
 	d := &drawing{Scene: s, pages: pages, form: -1, rival: -1, watch: watch}
 	d.Canvas = widget.NewCanvas(s.Width, s.Height)
-	if s.Width < leastWidth || s.Height < leastHeight {
+	if s.Width < LeastWidth || s.Height < LeastHeight {
 		d.tooSmall()
 		return d.Frame
 	}

@@ -9,8 +9,8 @@ import (
 
 // The smallest window that a page fits.
 const (
-	leastWidth  = 40
-	leastHeight = 12
+	LeastWidth  = 40
+	LeastHeight = 12
 )
 
 // grade is how much stands beside each other, by width (screens.md §3).

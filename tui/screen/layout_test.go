@@ -49,8 +49,8 @@ func TestLayout(t *testing.T) {
 // At every size, in every language and with any number of forms the rectangles lie within the window and apart.
 func TestLayoutNeverOverlaps(t *testing.T) {
 	for _, l := range text.Languages {
-		for w := leastWidth; w <= 200; w++ {
-			for h := leastHeight; h <= 60; h++ {
+		for w := LeastWidth; w <= 200; w++ {
+			for h := LeastHeight; h <= 60; h++ {
 				for forms := range 8 {
 					apart(t, w, h, layOut(w, h, l, forms))
 				}
