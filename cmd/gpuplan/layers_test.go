@@ -14,6 +14,7 @@ var layers = map[string]int{
 	"tui/screen":            5,
 	"pricing/report":        4,
 	"pricing/chance":        3,
+	"pricing/reconcile":     3,
 	"tui/widget":            3,
 	"tui/terminal":          3,
 	"tui/terminal/termtest": 3,
@@ -39,7 +40,7 @@ var sideways = map[string]string{"tui/terminal/termtest": "tui/terminal"}
 var (
 	pureOnly = []string{
 		"pricing", "pricing/chance", "pricing/vram", "model", "model/unit", "model/text", "model/input", "model/platform", "model/pricelist", "model/table",
-		"model/record",
+		"model/record", "pricing/reconcile",
 	}
 	forbidden = []string{"os", "net", "io/fs", "log", "syscall", "path/filepath", "github.com/charmbracelet/bubbletea"}
 )

@@ -1,0 +1,124 @@
+package reconcile
+
+import (
+	"time"
+
+	"app/gpuplan/model/record"
+	"app/gpuplan/model/unit"
+)
+
+// match gives a row of compute to the boot that it is for, in parts where it is for several; one that no boot explains is a stray.
+func (r *Reconciler) match(l *record.Line, from, to time.Time) {
+	found := r.eligible(l, from, to)
+	if len(found) == 0 {
+		r.strays.add(l.Row, l.Instance, l.Text, from, to, l.Cost)
+		return
+	}
+	best := likeliest(found, from, to)
+	if len(found) == 1 || best.overlap(from, to) >= to.Sub(from)-2*Clock {
+		r.charge(best, l, from, to, l.Cost, quantity(l, best))
+		return
+	}
+	r.share(found, l, from, to)
+}
+
+// quantity is the time that a row bills; negative where it says neither a quantity nor a time that lies within the boot.
+func quantity(l *record.Line, b *boot) time.Duration {
+	if l.Quantity > 0 {
+		return l.Quantity
+	}
+	if l.To.IsZero() || l.From.IsZero() || b.overlap(l.From, l.To) < l.To.Sub(l.From)-2*Clock {
+		return -1
+	}
+	return l.To.Sub(l.From)
+}
+
+// overlap is the time of a span that the boot was on, as far as is known.
+func (b *boot) overlap(from, to time.Time) time.Duration { return overlap(from, to, b.from, b.to) }
+
+// eligible lists the boots that a row may be for: on at its time, of its instance, or of one that has no name on either side.
+func (r *Reconciler) eligible(l *record.Line, from, to time.Time) []*boot {
+	lane, named := r.lanes[l.Instance], l.Instance != ""
+	if !named || lane == nil {
+		lane = r.all
+	}
+	r.found = lane.touching(r.found[:0], from.Add(-Clock), to.Add(Clock))
+	kept, strict := r.found[:0], false
+	for _, b := range r.found {
+		if named && lane == r.all && b.bill.name != "" && b.bill.name != l.Instance {
+			continue // the bill has another name for that boot
+		}
+		if hit := b.overlap(from, to) > 0; hit && !strict {
+			kept, strict = kept[:0], true // what really overlaps is better than what is merely near
+		} else if !hit && strict {
+			continue
+		}
+		kept = append(kept, b)
+	}
+	return kept
+}
+
+// likeliest is the boot that has most of a span and was not charged for it yet.
+func likeliest(list []*boot, from, to time.Time) *boot {
+	best, most := list[0], time.Duration(-1)
+	for _, b := range list {
+		free := b.overlap(from, to)
+		if free -= b.bill.covered(later(from, b.from), earlier(to, b.to)); free > most {
+			best, most = b, free
+		}
+	}
+	return best
+}
+
+// share gives a row to several boots by the time that they have of it; the last one takes what is left.
+func (r *Reconciler) share(list []*boot, l *record.Line, from, to time.Time) {
+	var whole time.Duration
+	for _, b := range list {
+		whole += b.overlap(from, to)
+	}
+	if whole == 0 {
+		r.charge(list[0], l, from, to, l.Cost, -1)
+		return
+	}
+	rest, left := l.Cost, l.Quantity
+	for i, b := range list {
+		part := b.overlap(from, to)
+		cost, time := l.Cost.Times(int64(part)).Over(int64(whole)), scaled(l.Quantity, part, whole)
+		if i == len(list)-1 {
+			cost, time = rest, left
+		}
+		rest, left = rest.Sub(cost), left-time
+		if time <= 0 {
+			time = -1
+		}
+		r.charge(b, l, later(from, b.from), earlier(to, b.to), cost, time)
+	}
+}
+
+// scaled is d × part ÷ whole, cut to the nanosecond.
+func scaled(d, part, whole time.Duration) time.Duration {
+	n, err := unit.Floor.Int(unit.Fraction([]int64{int64(d), int64(part)}, []int64{int64(whole)}))
+	if err != nil {
+		return 0
+	}
+	return time.Duration(n)
+}
+
+// charge puts a cost on a boot, apart where its time was charged already.
+func (r *Reconciler) charge(b *boot, l *record.Line, from, to time.Time, cost unit.Exact, billed time.Duration) {
+	a := &b.bill
+	a.rows++
+	if l.Instance != "" {
+		a.name = l.Instance
+	}
+	if a.charge(from, to, cost.Float(), r.currency.Step().Exact().Float()) {
+		a.doubles++
+		a.double = a.double.Add(cost)
+		a.doubleTime += max(0, billed)
+		return
+	}
+	a.cost = a.cost.Add(cost)
+	a.time += max(0, billed)
+	a.untimed = a.untimed || billed < 0
+	a.until = later(a.until, to)
+}

@@ -1,0 +1,125 @@
+package reconcile
+
+import (
+	"cmp"
+	"slices"
+	"time"
+
+	"app/gpuplan/model/record"
+	"app/gpuplan/model/unit"
+)
+
+// boot is one time that an instance was on: the entries of one instance whose times touch or overlap.
+type boot struct {
+	instance string
+	offer    int
+	from, to time.Time // while it is open, to is as far as is known
+	open     bool
+	entries  []*record.Entry // by their start
+	bill     account
+	closed   bool       // it was open, and ends with its last row
+	should   unit.Exact // what it should have cost
+	gap      unit.Exact // what no cause explains of what it did cost
+	after    []*stretch // rows that went on from it
+	gpu      *load      // readings of its card; nil: none
+}
+
+// account is what was billed for a boot.
+type account struct {
+	name    string // that the bill calls the instance
+	rows    int
+	cost    unit.Exact    // without what was charged twice
+	time    time.Duration // billed, as the rows say
+	untimed bool          // a row does not say it
+	until   time.Time     // end of the last row
+	covers  []cover
+	doubles int
+	double  unit.Exact // what was charged twice
+
+	doubleTime time.Duration
+}
+
+func (b *boot) on() time.Duration { return b.to.Sub(b.from) }
+
+// boots joins entries to boots, by their start. An entry that ends before it begins lasts no time.
+func boots(entries []record.Entry, now time.Time) []*boot {
+	sorted := make([]*record.Entry, len(entries))
+	for i := range entries {
+		sorted[i] = &entries[i]
+	}
+	slices.SortStableFunc(sorted, func(a, b *record.Entry) int { return a.Boot.Compare(b.Boot) })
+	last := map[string]*boot{}
+	var list []*boot
+	for _, e := range sorted {
+		b := last[e.Instance]
+		if b == nil || !b.join(e, now) {
+			b = &boot{instance: e.Instance, from: e.Boot, to: end(e, now), open: e.Open(), entries: []*record.Entry{e}}
+			last[e.Instance] = b
+			list = append(list, b)
+		}
+	}
+	return list
+}
+
+// join takes an entry that touches the boot. What is still open ends at the latest where the next entry of its instance begins.
+func (b *boot) join(e *record.Entry, now time.Time) bool {
+	if b.open && e.Boot.After(b.from) {
+		b.to = earlier(b.to, e.Boot)
+		return false
+	}
+	if e.Boot.After(b.to) {
+		return false
+	}
+	b.entries = append(b.entries, e)
+	b.open = b.open || e.Open()
+	b.to = later(b.to, end(e, now))
+	return true
+}
+
+func end(e *record.Entry, now time.Time) time.Time { return e.Boot.Add(max(0, e.On(now))) }
+
+// lane is boots by their start, to be found by time.
+type lane struct {
+	boots []*boot
+	reach []time.Time // the latest end of those up to here
+}
+
+func (l *lane) add(b *boot) {
+	reach := b.to
+	if n := len(l.reach); n > 0 && l.reach[n-1].After(reach) {
+		reach = l.reach[n-1]
+	}
+	l.boots, l.reach = append(l.boots, b), append(l.reach, reach)
+}
+
+// touching appends the boots that have part in a span of time.
+func (l *lane) touching(list []*boot, from, to time.Time) []*boot {
+	i, _ := slices.BinarySearchFunc(l.boots, to, func(b *boot, t time.Time) int {
+		return cmp.Or(b.from.Compare(t), -1) // those that begin at its end still touch it
+	})
+	for i--; i >= 0 && !l.reach[i].Before(from); i-- {
+		if b := l.boots[i]; !b.to.Before(from) {
+			list = append(list, b)
+		}
+	}
+	return list
+}
+
+// overlap is the time that two spans share.
+func overlap(from, to, from2, to2 time.Time) time.Duration {
+	return max(0, earlier(to, to2).Sub(later(from, from2)))
+}
+
+func earlier(a, b time.Time) time.Time {
+	if b.Before(a) {
+		return b
+	}
+	return a
+}
+
+func later(a, b time.Time) time.Time {
+	if b.After(a) {
+		return b
+	}
+	return a
+}

@@ -1,0 +1,185 @@
+package reconcile
+
+import (
+	"math"
+	"strconv"
+	"time"
+
+	"app/gpuplan/model/unit"
+)
+
+// findDisks tells what disks cost while no instance was on, beyond what the plan's should have.
+func (s *settling) findDisks() {
+	should, off := s.disksOff()
+	over := s.r.sums.off.Sub(should)
+	if within(over, s.r.cents(s.r.sums.rows)) || over.Sign() < 0 {
+		return
+	}
+	s.add(DiskOff, s.span(), over, Basis{From: s.window.from, To: s.window.to, Time: off, Should: s.money(should)})
+}
+
+// disksOff is what the plan's disks should have cost while no instance was on, and how long that was.
+func (s *settling) disksOff() (cost unit.Exact, off time.Duration) {
+	_, off = s.disks()
+	if t := s.r.tariffOf(s.r.options.Offer); t != nil {
+		cost, _ = t.Disks(0, off)
+		cost = cost.Times(int64(max(1, s.r.plan.Workload.Instances)))
+	}
+	return cost, off
+}
+
+// charged is what the hours of one offer cost beyond the plan's price.
+type charged struct {
+	over  unit.Exact
+	basis Basis
+}
+
+// findPrices tells offers whose hours cost something else than planned.
+func (s *settling) findPrices() {
+	list := make([]charged, len(s.r.tariffs))
+	for _, b := range s.inside {
+		a, t := &b.bill, s.r.tariff(b)
+		if t == nil || a.rows == 0 {
+			continue
+		}
+		price, known := t.Hour()
+		if !known {
+			continue
+		}
+		c := &list[b.offer]
+		if ratio, repriced := s.repaid[b.offer]; repriced && a.untimed {
+			c.take(b, a.cost.Sub(b.should), scaledPrice(price, ratio), price)
+		} else if over := a.cost.Sub(t.Time(a.time)); a.time > 0 && !a.untimed && s.r.drifted(over, a.cost, a.rows) {
+			paid, err := unit.HalfUp.PerHour(a.cost.Times(int64(time.Hour)).Over(int64(a.time)), s.r.currency.Step()/100)
+			if err == nil {
+				c.take(b, over, paid, price)
+			}
+		}
+	}
+	for i, c := range list {
+		if c.basis.Count > 0 {
+			s.add(OtherPrice, s.r.plan.Offers[i].Name+"/"+s.span(), c.over, c.basis)
+		}
+	}
+}
+
+func (c *charged) take(b *boot, over unit.Exact, paid, planned unit.PerHour) {
+	c.over = c.over.Add(over)
+	c.basis.count(b)
+	c.basis.Time += b.bill.time
+	c.basis.Paid, c.basis.Planned = paid, planned // the last one is today's
+}
+
+// scaledPrice is a price times a ratio, to four decimals.
+func scaledPrice(p unit.PerHour, ratio float64) unit.PerHour {
+	return unit.PerHour(math.Round(float64(p)*ratio/1e5) * 1e5)
+}
+
+// findBoots tells boots that the bill does not have, has twice, or has with another cost.
+func (s *settling) findBoots() {
+	for _, b := range s.inside {
+		a, at := &b.bill, b.instance+"/"+stamp(b.from)
+		basis := Basis{From: b.from, To: b.to, Instance: b.instance, Name: b.task(), Should: s.money(b.should), Count: a.rows}
+		if a.rows == 0 {
+			if !b.open {
+				s.add(NoRow, at, b.should.Neg(), basis)
+			}
+			continue
+		}
+		if a.doubles > 0 {
+			twice := basis
+			twice.Count = a.doubles
+			s.add(ChargedTwice, at, a.double, twice)
+		}
+		if !s.overran(b, at, basis) && b.gap.Sign() != 0 {
+			s.add(OtherCost, at, b.gap, basis)
+		}
+	}
+}
+
+// overran tells a boot that was billed beyond the end that the log has: with rows of its own, and with what went on from them.
+func (s *settling) overran(b *boot, at string, basis Basis) bool {
+	a, t := &b.bill, s.r.tariff(b)
+	var cost unit.Exact
+	if longer := a.time - t.Billed(b.on()); !a.untimed && longer > 0 && b.gap.Sign() > 0 {
+		cost, basis.Time = s.worth(b, longer), longer
+	}
+	for _, stray := range b.after {
+		cost, basis.Time = cost.Add(stray.Cost), basis.Time+stray.To.Sub(stray.From)
+		basis.Count += stray.Rows
+	}
+	if basis.Time == 0 {
+		return false
+	}
+	basis.From, basis.To = b.to, b.to.Add(basis.Time)
+	s.add(Overrun, at, cost, basis)
+	return true
+}
+
+// mostApart is how many stretches without an entry are told each by itself.
+const mostApart = 20
+
+// findStrays tells rows that no entry explains.
+func (s *settling) findStrays() {
+	var rest unit.Exact
+	var more Basis
+	for i := range s.strays {
+		stray := &s.strays[i]
+		basis := Basis{
+			From: stray.From, To: stray.To, Instance: stray.Instance, Name: stray.Text, Row: stray.First, Count: stray.Rows, Time: stray.To.Sub(stray.From),
+		}
+		at := stray.Instance + "/" + stamp(stray.From)
+		switch {
+		case stray.of != nil: // it is told with its boot
+		case i < mostApart:
+			s.add(NoEntry, at, stray.Cost, basis)
+		default:
+			rest = rest.Add(stray.Cost)
+			more.Count += stray.Rows
+			more.Time += basis.Time
+			more.From, more.To = stray.From, later(more.To, stray.To)
+		}
+	}
+	s.add(NoEntry, s.span(), rest, more)
+	if n := s.r.sums.looseRows; n > 0 {
+		s.add(NoEntry, "undated/"+s.span(), s.r.sums.loose, Basis{Count: n})
+	}
+}
+
+// attach gives stretches to the boots that they go on from.
+func (s *settling) attach() {
+	for i := range s.strays {
+		stray := &s.strays[i]
+		if b := s.before(stray); b != nil {
+			stray.of, b.after = b, append(b.after, stray)
+			b.bill.until = stray.To
+		}
+	}
+}
+
+// before finds the boot that a stretch goes on from: its last row ends where the stretch begins.
+func (s *settling) before(stray *stretch) *boot {
+	const reach = 2 * time.Hour // rows are an hour long at most, as a rule
+	s.r.found = s.r.all.touching(s.r.found[:0], stray.From.Add(-reach), stray.From.Add(Clock))
+	for _, b := range s.r.found {
+		gap := stray.From.Sub(b.bill.until)
+		if b.bill.rows > 0 && gap.Abs() <= Clock && (stray.Instance == b.bill.name || stray.Instance == b.instance) && s.window.holds(b) {
+			return b
+		}
+	}
+	return nil
+}
+
+// findImpossible tells rows that bill more time than they are for.
+func (s *settling) findImpossible() {
+	if i := &s.r.sums.impossible; i.Count > 0 {
+		s.add(Impossible, s.span(), i.cost, i.Basis)
+	}
+}
+
+// findRefunds tells what was paid back.
+func (s *settling) findRefunds() {
+	if n := s.r.sums.refunds; n > 0 {
+		s.add(PaidBack, s.span()+"/"+strconv.Itoa(n), s.r.sums.refund, Basis{Count: n})
+	}
+}

@@ -1,0 +1,192 @@
+package reconcile
+
+import (
+	"slices"
+	"time"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/record"
+	"app/gpuplan/model/unit"
+)
+
+// sums are what the rows of a bill add up to.
+type sums struct {
+	rows, undated, topUps int
+	passed                int       // outside the comparison
+	from, to              time.Time // of all rows that say a time
+	billed                unit.Exact
+	compute               unit.Exact // of rows of compute and of no kind, refunds left out
+	storage, off          unit.Exact // of disks; of that while no instance was on
+	offTime               time.Duration
+	traffic, term, refund unit.Exact
+	refunds               int
+	loose                 unit.Exact // rows without a time
+	looseRows             int
+	days                  map[model.Date]unit.Exact
+	unknownDay            unit.Exact
+	other                 map[string]*Foreign
+	impossible            tooLong
+}
+
+// tooLong is rows that bill more hours than their time has.
+type tooLong struct {
+	Basis
+	cost unit.Exact
+}
+
+// Foreign is what rows in another currency than the plan's add up to. They have no part in anything else.
+type Foreign struct {
+	Currency string
+	Rows     int
+	Cost     unit.Exact
+}
+
+// Add takes a row of the bill.
+func (r *Reconciler) Add(l *record.Line) {
+	s := &r.sums
+	s.rows++
+	switch {
+	case l.Kind == record.TopUp:
+		s.topUps++
+		return
+	case l.Currency != "" && l.Currency != r.currency.Code:
+		f := s.other[l.Currency]
+		if f == nil {
+			f = &Foreign{Currency: l.Currency}
+			s.other[l.Currency] = f
+		}
+		f.Rows, f.Cost = f.Rows+1, f.Cost.Add(l.Cost)
+		return
+	}
+	from, to := timesOf(l)
+	if !r.within(from, to) {
+		s.passed++
+		return
+	}
+	s.billed = s.billed.Add(l.Cost)
+	r.date(from, to, l.Cost)
+	r.sort(l, from, to)
+}
+
+// timesOf gives the span that a row is for; both are zero where it does not say.
+func timesOf(l *record.Line) (from, to time.Time) {
+	from, to = l.From, l.To
+	switch {
+	case from.IsZero() && to.IsZero():
+	case to.IsZero():
+		to = from.Add(max(0, l.Quantity))
+	case from.IsZero():
+		from = to.Add(-max(0, l.Quantity))
+	}
+	if to.Before(from) {
+		from, to = to, from
+	}
+	return from, to
+}
+
+// within tells whether a row has part in the comparison. One without a time has.
+func (r *Reconciler) within(from, to time.Time) bool {
+	o := &r.options
+	if from.IsZero() {
+		return true
+	}
+	return (o.From.IsZero() || to.After(o.From) || from.Equal(o.From)) && (o.To.IsZero() || from.Before(o.To))
+}
+
+// date puts the cost on its days: in even parts of its time where it has several. Undated rows are on none.
+func (r *Reconciler) date(from, to time.Time, cost unit.Exact) {
+	s := &r.sums
+	if from.IsZero() {
+		s.undated++
+		s.unknownDay = s.unknownDay.Add(cost)
+		return
+	}
+	if s.from.IsZero() || from.Before(s.from) {
+		s.from = from
+	}
+	s.to = later(s.to, to)
+	whole, rest := int64(to.Sub(from)), cost
+	for at := from; ; {
+		midnight := nextDay(at, r.options.Zone)
+		if !midnight.Before(to) || whole == 0 {
+			day := model.DateOf(at.In(r.options.Zone))
+			s.days[day] = s.days[day].Add(rest)
+			return
+		}
+		part := cost.Times(int64(midnight.Sub(at))).Over(whole)
+		day := model.DateOf(at.In(r.options.Zone))
+		s.days[day] = s.days[day].Add(part)
+		rest, at = rest.Sub(part), midnight
+	}
+}
+
+// nextDay is the next midnight of the zone.
+func nextDay(t time.Time, zone *time.Location) time.Time {
+	y, m, d := t.In(zone).Date()
+	return time.Date(y, m, d+1, 0, 0, 0, 0, zone)
+}
+
+// sort gives a row to what it is for.
+func (r *Reconciler) sort(l *record.Line, from, to time.Time) {
+	s := &r.sums
+	switch {
+	case l.Kind == record.Refund || l.Cost.Sign() < 0:
+		s.refunds++
+		s.refund = s.refund.Add(l.Cost)
+	case l.Kind == record.Storage:
+		s.storage = s.storage.Add(l.Cost)
+		r.disk(l, from, to)
+	case l.Kind == record.Traffic:
+		s.traffic = s.traffic.Add(l.Cost)
+	case l.Kind == record.Term:
+		s.term = s.term.Add(l.Cost)
+	case l.Cost.Sign() == 0:
+	case from.IsZero():
+		s.compute = s.compute.Add(l.Cost)
+		s.loose, s.looseRows = s.loose.Add(l.Cost), s.looseRows+1
+	default:
+		s.compute = s.compute.Add(l.Cost)
+		s.impossible.see(l, from, to)
+		r.match(l, from, to)
+	}
+}
+
+// disk notes which part of a disk's row is for time with no instance on.
+func (r *Reconciler) disk(l *record.Line, from, to time.Time) {
+	whole := to.Sub(from)
+	if whole <= 0 {
+		return
+	}
+	on := r.lanes[l.Instance]
+	if l.Instance == "" || on == nil {
+		on = r.all
+	}
+	off := max(0, whole-on.union(from, to))
+	r.sums.off = r.sums.off.Add(l.Cost.Times(int64(off)).Over(int64(whole)))
+	r.sums.offTime += off
+}
+
+// union is the time between two moments with any boot of the lane on.
+func (l *lane) union(from, to time.Time) time.Duration {
+	var sum time.Duration
+	for _, b := range slices.Backward(l.touching(nil, from, to)) { // the earliest first
+		if stop := earlier(b.to, to); stop.After(from) {
+			start := later(b.from, from)
+			sum += stop.Sub(start)
+			from = stop
+		}
+	}
+	return sum
+}
+
+// see notes a row that bills more time than it is for; its cost beyond that counts.
+func (t *tooLong) see(l *record.Line, from, to time.Time) {
+	whole := to.Sub(from)
+	if over := l.Quantity - whole; whole > 0 && over > Clock {
+		t.cost = t.cost.Add(l.Cost.Times(int64(over)).Over(int64(l.Quantity)))
+		if t.Count == 0 {
+			t.From, t.Row, t.Name, t.Instance = from, l.Row, l.Text, l.Instance
+		}
+		t.To, t.Time, t.Count = later(t.To, to), t.Time+over, t.Count+1
+	}
+}

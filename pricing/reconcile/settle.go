@@ -1,0 +1,91 @@
+package reconcile
+
+import "app/gpuplan/model/unit"
+
+// tellBoots gives the boots of the result, each with its state.
+func (s *settling) tellBoots() {
+	about := s.about()
+	for _, b := range s.inside {
+		told := Boot{
+			Instance: b.instance, Offer: b.offer, From: b.from, To: b.to, StillOn: b.open && !b.closed, Tasks: b.names(), Uses: s.usesOf(b),
+			Rows: b.bill.rows, Billed: s.money(b.bill.cost.Add(b.bill.double)), Should: s.money(b.should), State: s.state(b, about),
+		}
+		if b.closed {
+			told.CloseAt = b.to
+		}
+		if b.gpu != nil {
+			told.Load = b.gpu.summary(s.r.usesOf(b))
+		}
+		s.result.Boots = append(s.result.Boots, told)
+	}
+	s.markDays()
+}
+
+// about gives the state of the findings about a boot, by the end of their keys.
+func (s *settling) about() map[string]State {
+	states := map[string]State{}
+	for _, f := range s.result.Findings {
+		if f.Kind.IsDisagreement() {
+			at := f.Key[len(f.Kind)+1:]
+			if states[at] != Open {
+				states[at] = f.State
+			}
+		}
+	}
+	return states
+}
+
+// state is how far a boot is settled.
+func (s *settling) state(b *boot, about map[string]State) State {
+	found, any := about[key("", b.instance+"/"+stamp(b.from))[1:]]
+	switch {
+	case any && found == Dismissed:
+		return Dismissed
+	case any, b.open, s.r.paid.Given, b.bill.rows == 0:
+		return Open
+	}
+	return Reconciled
+}
+
+// markDays counts the findings of waste that begin on each day.
+func (s *settling) markDays() {
+	days := s.result.Days
+	for _, f := range s.result.Findings {
+		if f.State != Open || !f.Kind.IsWaste() || f.Kind.IsInOthers() || f.Basis.From.IsZero() || len(days) == 0 {
+			continue
+		}
+		if i := s.dated(f.Basis.From).DaysSince(days[0].Date); i >= 0 && i < len(days) {
+			days[i].Findings++
+		}
+	}
+}
+
+// agree tells whether bill and log agree.
+func (s *settling) agree() {
+	res := &s.result
+	if res.Agrees = res.HasBill; !res.Agrees {
+		return
+	}
+	for _, f := range res.Findings {
+		if !f.Kind.IsDisagreement() {
+			continue
+		}
+		if f.State == Open {
+			res.Agrees = false
+		}
+		if f.State == Dismissed {
+			s.loose = s.loose.Sub(s.explained(f))
+		}
+	}
+	if res.Comparable && !within(s.loose, res.Limits.Unknown.Exact()) {
+		res.Agrees = false
+	}
+}
+
+// explained is what a dismissed finding has of what no cause explains.
+func (s *settling) explained(f Finding) unit.Exact {
+	if f.Kind == ChargedTwice || f.Kind == Impossible {
+		return unit.Exact{}
+	}
+	return f.Cost.Exact()
+}
