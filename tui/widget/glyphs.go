@@ -29,8 +29,9 @@ type Glyphs struct {
 	// Ends of a choice; beyond the left and the right end of a scale.
 	Left, Right string
 
-	// A log's cells: off, and on but idle.
-	Off, Idle string
+	// A log's cells beside the first part of a bar, which is work: off, on but
+	// idle, set-up.
+	Off, Idle, Setup string
 
 	// Keys, in running text.
 	ArrowLeft, ArrowRight, ArrowUp, ArrowDown string
@@ -55,7 +56,7 @@ var (
 		Filled: "━", Rest: "─", Knob: "●", Tick: "┃", KnobOnTick: "◆", Typed: "○", Unknown: "╌",
 		Parts: [3]string{"█", "▓", "▒"},
 		Focus: "▸", Good: "✓", Close: "~",
-		Left: "«", Right: "»", Off: "·", Idle: "░",
+		Left: "«", Right: "»", Off: "·", Idle: "░", Setup: "▒",
 		ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", Times: "×",
 	}
 	Narrow = Glyphs{
@@ -65,7 +66,7 @@ var (
 		Filled: "⠶", Rest: "⠤", Knob: "◉", Tick: "⡇", KnobOnTick: "◊", Typed: "◌", Unknown: "⠄",
 		Parts: [3]string{"⣿", "⢕", "⠒"},
 		Focus: "▸", Good: "✓", Close: "~",
-		Left: "«", Right: "»", Off: ".", Idle: "⠂",
+		Left: "«", Right: "»", Off: ".", Idle: "⠂", Setup: "⢕",
 		ArrowLeft: "<-", ArrowRight: "->", ArrowUp: "^", ArrowDown: "v", Times: "x",
 	}
 	ASCII = Glyphs{
@@ -75,7 +76,7 @@ var (
 		Filled: "=", Rest: "-", Knob: "O", Tick: "|", KnobOnTick: "X", Typed: "o", Unknown: ".",
 		Parts: [3]string{"#", "=", "-"},
 		Focus: ">", Good: "+", Close: "~",
-		Left: "<", Right: ">", Off: ".", Idle: "-",
+		Left: "<", Right: ">", Off: ".", Idle: "-", Setup: "=",
 		ArrowLeft: "<-", ArrowRight: "->", ArrowUp: "^", ArrowDown: "v", Times: "x",
 		Curves: [4]string{"*", "-", ".", ":"},
 	}
