@@ -81,11 +81,14 @@ var (
 
 // The answer. Placeholders: 1 what the verdict says, 2 the total.
 var (
-	SummaryVerdict   = Word{"%[1]s: %[2]s.", "%[1]s：%[2]s。"}
-	SummaryBest      = Word{"Cheapest of %[1]s: %[2]s, %[3]s: %[4]s.", "%[1]s里最省的：%[2]s，%[3]s：%[4]s。"}
-	SummaryNoBest    = Word{"No offer is known in full, so none is the cheapest yet.", "还没有一个报价是完整的，所以还比不出最省的。"}
-	SummarySoFar     = Word{"So far %[1]s is cheapest: %[2]s.", "目前%[1]s最省：%[2]s。"}
-	SummaryClose     = Word{"%[1]s is %[2]s, under 5 %%: small things decide.", "%[1]s%[2]s，不到 5 %%：一点小变化就会翻转。"}
+	SummaryVerdict = Word{"%[1]s: %[2]s.", "%[1]s：%[2]s。"}
+	SummaryBest    = Word{"Cheapest of %[1]s: %[2]s, %[3]s: %[4]s.", "%[1]s里最省的：%[2]s，%[3]s：%[4]s。"}
+	SummaryNoBest  = Word{"No offer is known in full, so none is the cheapest yet.", "还没有一个报价是完整的，所以还比不出最省的。"}
+	SummarySoFar   = Word{"So far %[1]s is cheapest: %[2]s.", "目前%[1]s最省：%[2]s。"}
+	SummaryClose   = Word{"%[1]s is %[2]s, under 5 %%: small things decide.", "%[1]s%[2]s，不到 5 %%：一点小变化就会翻转。"}
+	// SummaryAhead tells which form is ahead where what is unknown is the same in all: 1 what is unknown, 2 the form, 3 the
+	// margin, 4 the next form.
+	SummaryAhead     = Word{"What is unknown (%[1]s) is the same in every form, so the order is known: %[2]s, %[3]s less than %[4]s. The total is not.", "未知的部分（%[1]s）每种付法都一样，所以谁更省已经清楚：%[2]s，比%[4]s少 %[3]s；总价还不知道。"}
 	SummaryOpen      = Word{"Something unknown could change it.", "还有未知的东西，结论可能会变。"}
 	SentenceEnd      = Word{"%[1]s.", "%[1]s。"}
 	SummaryAlone     = Word{"There is nothing to compare it with.", "没有可比的付法。"}

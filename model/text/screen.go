@@ -12,16 +12,18 @@ var (
 // The first line of a verdict. Amounts come padded to their slots. Placeholders of a total: 1 amount, 2 currency sign,
 // 3 period. Of a difference: 1 amount, 2 the other form, 3 percent.
 var (
-	VerdictFor       = Word{"%[1]s %[2]s for %[3]s", "%[1]s %[2]s / %[3]s"}
-	VerdictIn        = Word{"%[1]s %[2]s in %[3]s", "%[1]s %[2]s / %[3]s"}
-	VerdictTotal     = Word{"%[1]s %[2]s", "%[1]s %[2]s"}
-	VerdictTotalFor  = Word{"%[1]s %[2]s %[3]s", "%[1]s %[2]s / %[3]s"} // in one column, of another period than the plan's
-	VerdictLess      = Word{"%[1]s less than %[2]s (%[3]s)", "比%[2]s少 %[1]s（%[3]s）"}
-	VerdictLessTight = Word{"%[1]s less than %[2]s", "比%[2]s少 %[1]s"}
-	VerdictAlone     = Word{"nothing to compare it with", "没有可比的付法"}
-	VerdictOpen      = Word{"what is unknown could change it", "还有未知项，结论可能会变"}
-	VerdictOpenTight = Word{"not all is known", "还有未知项"}
-	VerdictNoPrice   = Word{
+	VerdictFor        = Word{"%[1]s %[2]s for %[3]s", "%[1]s %[2]s / %[3]s"}
+	VerdictIn         = Word{"%[1]s %[2]s in %[3]s", "%[1]s %[2]s / %[3]s"}
+	VerdictTotal      = Word{"%[1]s %[2]s", "%[1]s %[2]s"}
+	VerdictTotalFor   = Word{"%[1]s %[2]s %[3]s", "%[1]s %[2]s / %[3]s"} // in one column, of another period than the plan's
+	VerdictLess       = Word{"%[1]s less than %[2]s (%[3]s)", "比%[2]s少 %[1]s（%[3]s）"}
+	VerdictLessTight  = Word{"%[1]s less than %[2]s", "比%[2]s少 %[1]s"}
+	VerdictAlone      = Word{"nothing to compare it with", "没有可比的付法"}
+	VerdictAhead      = Word{"but %[1]s is %[2]s less than %[3]s", "但%[1]s比%[3]s少 %[2]s"} // what is unknown is the same in both
+	VerdictAheadTight = Word{"but %[1]s: %[2]s less", "但%[1]s少 %[2]s"}
+	VerdictOpen       = Word{"what is unknown could change it", "还有未知项，结论可能会变"}
+	VerdictOpenTight  = Word{"not all is known", "还有未知项"}
+	VerdictNoPrice    = Word{
 		"Type the prices that the site shows today, the hour first.", "请填网站今天的价格：先填每小时价，再填包月。",
 	}
 	VerdictNoOffer = Word{"The plan has no offer.", "方案里没有报价。"}

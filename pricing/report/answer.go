@@ -2,6 +2,7 @@ package report
 
 import (
 	"slices"
+	"strings"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
@@ -70,7 +71,7 @@ func (t *teller) tellAnswer(d *document, o *offer) {
 func (t *teller) verdict(o *offer) string {
 	v := &o.Verdict
 	if !o.hasWinner() {
-		return t.Lang.Sentences(t.say(text.SentenceEnd, text.NotDecided), t.say(text.SummaryOpen))
+		return t.Lang.Sentences(t.say(text.SentenceEnd, text.NotDecided), t.ahead(o))
 	}
 	w := o.winner()
 	total := t.say(text.VerdictFor, t.money(w.Total), t.Evaluation.Currency.Code, t.periodName())
@@ -85,6 +86,19 @@ func (t *teller) verdict(o *offer) string {
 		return t.Lang.Sentences(t.say(text.SummaryVerdict, form(w.Form).Headline, total), t.say(text.SummaryAlone))
 	}
 	return t.Lang.Sentences(t.say(text.SummaryVerdict, form(w.Form).Headline, total), t.say(text.SentenceEnd, t.lessThan(o)), t.wasted(o))
+}
+
+// ahead says which form is ahead where none is known in full.
+func (t *teller) ahead(o *offer) string {
+	l, ok := o.Lead()
+	if !ok {
+		return t.say(text.SummaryOpen)
+	}
+	unknown := make([]string, len(l.Unknown))
+	for i, key := range l.Unknown {
+		unknown[i] = t.chargeName(key)
+	}
+	return t.say(text.SummaryAhead, strings.Join(unknown, ", "), form(o.Quotes[l.Quote].Form).Object, t.money(l.Margin), form(o.Quotes[l.Rival].Form).Object)
 }
 
 // wasted says how much of the winner's total habits waste; nothing where that is nothing.

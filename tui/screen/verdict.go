@@ -90,7 +90,7 @@ func padded(s string, n int) string { return strings.Repeat(" ", max(n-widget.Ce
 func (d *drawing) drawDifference(x, y, end int) {
 	switch {
 	case d.form < 0 || !d.offer.Verdict.Decided:
-		d.put(x, y, end, widget.Muted, fitting(end-x, d.say(text.VerdictOpen), d.say(text.VerdictOpenTight)))
+		d.put(x, y, end, widget.Muted, d.undecided(end-x))
 	case d.rival < 0:
 		d.put(x, y, end, widget.Muted, d.say(text.VerdictAlone))
 	default:
@@ -101,6 +101,17 @@ func (d *drawing) drawDifference(x, y, end int) {
 		bare := d.say(text.VerdictLessTight, amount, rival)
 		d.putInked(x, y, end, widget.Text, fitting(end-x, said, bare))
 	}
+}
+
+// undecided says in so many cells what not knowing all means, and which form is ahead all the same.
+func (d *drawing) undecided(room int) string {
+	l, ok := d.offer.Lead()
+	if !ok {
+		return fitting(room, d.say(text.VerdictOpen), d.say(text.VerdictOpenTight))
+	}
+	first, next := text.FormOf(d.offer.Quotes[l.Quote].Form).Object, text.FormOf(d.offer.Quotes[l.Rival].Form).Object
+	margin := d.money(l.Margin)
+	return fitting(room, d.say(text.VerdictAhead, first, margin, next), d.say(text.VerdictAheadTight, first, margin), d.say(text.VerdictOpenTight))
 }
 
 // fitting is the first text that fits n cells, else the last one. The marks of strong take none.
