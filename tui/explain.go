@@ -81,7 +81,7 @@ func (m Model) inputsOf(line string) []string {
 	case "compute.use":
 		return []string{offer + ".hourly"}
 	case "run":
-		return []string{hoursPerDay, "workload.task_hours", "workload.days", "workload.days_per_week", "workload.instances"}
+		return []string{hoursPerDay, "workload.task_hours", "workload.days", "workload.days_per_week", "workload.instances", offer + ".speed"}
 	case "idle", "setup", "boot":
 		return []string{"workload." + line}
 	case "download":

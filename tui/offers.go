@@ -34,7 +34,7 @@ var offersActs = map[action.Action]func(Model) (Model, tea.Cmd){
 	action.Filter:    Model.filterOffers,
 	action.New:       Model.newOffer,
 	action.Duplicate: Model.duplicateOffer,
-	action.Rename:    Model.renameOffer,
+	action.Rename:    Model.describeOffer,
 	action.Remove:    Model.removeOffer,
 	action.Earlier:   func(m Model) (Model, tea.Cmd) { return m.reorder(-1) },
 	action.Later:     func(m Model) (Model, tea.Cmd) { return m.reorder(1) },

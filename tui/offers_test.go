@@ -89,6 +89,37 @@ func TestKeysOfTheOffers(t *testing.T) {
 	}
 }
 
+// r asks for the name of A, the arrows take it and go on to its other details, round the ends; each is one step of undo.
+func TestDetailsOfAnOffer(t *testing.T) {
+	for _, test := range []struct {
+		keys []string
+		want string // card, memory, speed, source, day
+		past int
+	}{
+		{[]string{"r", "down", "R", "T", "X", "enter"}, "RTX 0GB 1  ", 1},
+		{[]string{"r", "tab", "R", "tab", "2", "4", "tab", "0", ".", "5", "tab", "s", "enter"}, "R 24GB 0.5 s ", 4},
+		{[]string{"r", "down", "down", "8", "0", "G", "i", "B", "enter"}, " 80GiB 1  ", 1},
+		{[]string{"r", "down", "down", "x", "enter", "esc"}, " 0GB 1  ", 0},       // what would be right is told, and nothing is changed
+		{[]string{"r", "down", "down", "down", "0", "down"}, " 0GB 1  ", 0},       // a card that does nothing
+		{[]string{"r", "down", "down", "down", "2", "esc"}, " 0GB 1  ", 0},        // left
+		{[]string{"r", "down", "down", "down", "2", "enter", "u"}, " 0GB 1  ", 0}, // taken back
+		{[]string{"r", "down", "down", "down", "2", "up", "down", "ctrl+u", "enter"}, " 0GB 1  ", 2},
+		{[]string{"r", "up", "2", "0", "2", "6", "-", "1", "1", "-", "3", "0", "enter"}, " 0GB 1  2026-11-30", 1},
+	} {
+		p := threeOffers(t).plan.Clone()
+		p.Offers[0].Card, p.Offers[0].VRAM, p.Offers[0].AsOf, p.Offers[0].Source = "", 0, model.Date{}, ""
+		m := send(send(start(p), alt('2')), keys(test.keys...)...)
+		var got []string
+		for _, field := range []string{"card", "vram", "speed", "source", "as_of"} {
+			got = append(got, m.plan.Get("offer.0."+field))
+		}
+		if said := strings.Join(got, " "); said != test.want || len(m.past) != test.past {
+			t.Errorf("%q: got %q after %d steps, want %q after %d; %v", test.keys, said, len(m.past), test.want, test.past, m.fault)
+		}
+		sameEvaluation(t, m, m.plan)
+	}
+}
+
 // The price of A is 1 to 3, likely 1.98: keys of page 2 leave the range with A, whatever A's place. B and C have no range.
 func TestKeysOfTheOffersKeepRanges(t *testing.T) {
 	for _, test := range []struct {

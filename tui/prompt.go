@@ -1,13 +1,8 @@
 package tui
 
 import (
-	"errors"
-	"strconv"
-	"strings"
-
 	tea "github.com/charmbracelet/bubbletea"
 
-	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/tui/action"
 	"app/gpuplan/tui/screen"
@@ -19,9 +14,10 @@ type prompt struct {
 	asks  text.Word
 	field widget.Field
 	keys  action.Mode
-	typed func(m Model, s string) Model            // what each key does at once; nil: nothing
-	take  func(m Model, s string) (Model, tea.Cmd) // what enter does, when the line is closed
-	leave func(m Model) Model                      // what esc does; nil: nothing
+	typed func(m Model, s string) Model                   // what each key does at once; nil: nothing
+	take  func(m Model, s string) (Model, tea.Cmd)        // what enter does, when the line is closed
+	leave func(m Model) Model                             // what esc does; nil: nothing
+	turn  func(m Model, s string, n int) (Model, tea.Cmd) // what the arrows up (-1) and down (1) do; nil: nothing
 }
 
 func (p prompt) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
@@ -35,6 +31,10 @@ func (p prompt) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
 	case action.Take:
 		m.overlay = nil
 		return p.take(m, p.field.Text())
+	case action.Previous:
+		return p.turn(m, p.field.Text(), -1)
+	case action.Next:
+		return p.turn(m, p.field.Text(), 1)
 	}
 	p.field = edited(p.field, k)
 	m.overlay = p
@@ -60,42 +60,4 @@ func (m Model) filterOffers() (Model, tea.Cmd) {
 		leave: func(m Model) Model { return filtered(m, "") },
 	}
 	return m, nil
-}
-
-// renameOffer asks for another name of the focused offer. One that it cannot have is told, and asked for again.
-func (m Model) renameOffer() (Model, tea.Cmd) {
-	m, i, ok := m.focusedOffer()
-	if !ok {
-		return m, nil
-	}
-	m.overlay = m.askName(i, m.plan.Offers[i].Name)
-	return m, nil
-}
-
-func (m Model) askName(i int, name string) prompt {
-	return prompt{
-		asks: text.AskName, field: widget.NewField(name), keys: action.Naming,
-		take: func(m Model, s string) (Model, tea.Cmd) {
-			p, fault := renamed(m.plan, i, s)
-			if fault == nil {
-				return m.change(p)
-			}
-			m.fault = text.FaultOf.With(text.AskName, fault.Wrong(), fault.Want)
-			m.overlay = m.askName(i, s)
-			return m, nil
-		},
-	}
-}
-
-// renamed gives a plan like p whose offer has another name, or says why it cannot have it.
-func renamed(p model.Plan, offer int, name string) (model.Plan, *model.Fault) {
-	p = p.Clone()
-	if fault := p.Set("offer."+strconv.Itoa(offer)+".name", model.Text, strings.TrimSpace(name)); fault != nil {
-		return p, fault
-	}
-	var faults model.Faults
-	if err := p.Validate(); errors.As(err, &faults) {
-		return p, faults[0]
-	}
-	return p, nil
 }

@@ -187,7 +187,7 @@ func to(t testing.TB, m Model, key string) []tea.Msg {
 	for i, track := range m.tracks {
 		if track.Key == key {
 			msgs := []tea.Msg{}
-			for range i {
+			for range (i - m.focus + len(m.tracks)) % len(m.tracks) {
 				msgs = append(msgs, byName["down"])
 			}
 			return msgs

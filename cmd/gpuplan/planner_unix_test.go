@@ -132,11 +132,13 @@ func TestSlidersAndSettingsAgree(t *testing.T) {
 	term.Send("3") // tasks of 3 h
 	term.Send(Enter)
 	term.WaitFor("3 h 00")
+	term.Send("/speed" + Enter + "0.8" + Enter)
+	term.WaitFor("0.80")
 	term.Send("s")
 	term.WaitFor("plan.toml")
 	term.Send("q")
 	term.Exit()
-	settings := []string{"--set", "workload.hours_per_day=8", "--set", "workload.task_hours=3"}
+	settings := []string{"--set", "workload.hours_per_day=8", "--set", "workload.task_hours=3", "--set", "offer.0.speed=0.8"}
 	w.write("article.toml", w.readFile(example(t)))
 	for _, value := range []string{"offers", "best", "waste", "warnings"} {
 		keys, flags := w.show(value, "plan.toml"), w.show(value, append(settings, "article.toml")...)

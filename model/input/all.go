@@ -36,6 +36,7 @@ var All = []Spec{
 	{"offer.*.storage.*.price", Disks, text.DiskPrice, price(Stored)},
 	{"offer.*.traffic.in_per_gb", Disks, text.TrafficIn, freeIfLeftOut(price(Moved))},
 	{"workload.gpus", More, text.CardCount, cards},
+	{"offer.*.speed", More, text.OfferSpeed, speed},
 	{"workload.boot", More, text.BootTime, perBoot},
 	{"budget.task_cap", More, text.TaskCap, limit},
 	{"budget.plan_cap", More, text.PlanCap, limit},
@@ -72,6 +73,12 @@ var (
 		step: rungs(mb), coarse: tenfold(mb), fine: multiple(mb), look: mb / 10,
 	}
 )
+
+// speed is the work of an hour against that of a card of speed 1.
+var speed = Track{
+	Scale: Log, Unit: Factor, First: Bounds{unity / 10, 10 * unity}, Least: unity / 100, One: unity,
+	step: multiple(unity / 20), coarse: multiple(unity / 4), fine: multiple(unity / 100), look: unity / 100,
+}
 
 var taskRungs = among(minute, hour,
 	5*minute, 10*minute, 15*minute, 20*minute, 30*minute, 45*minute,

@@ -57,6 +57,7 @@ func TestListIsTheOneOfTheFrame(t *testing.T) {
 		{"Disk price", "0.0066 /GB/d", "0.0066 /GB/天"},
 		{"Traffic price", "0.00 /GB", "0.00 /GB"},
 		{"Cards", "1", "1"},
+		{"Speed", "1.00", "1.00"},
 		{"Boot time", "0 min", "0 分"},
 		{"Cap for a task", "", ""},
 		{"Cap for the plan", "", ""},

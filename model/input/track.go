@@ -31,6 +31,7 @@ const (
 	Count              // 1
 	Size               // 200 GB
 	Speed              // 50 MB/s
+	Factor             // 1.45
 	Money              // 900.00
 	Hour               // 1.98 /h
 	Stored             // 0.0066 /GB/d
@@ -271,4 +272,5 @@ const (
 	hour   = int64(time.Hour)
 	gb     = int64(unit.GB)
 	mb     = int64(unit.MB)
+	unity  = int64(unit.One)
 )

@@ -95,6 +95,8 @@ func (in Input) end(l *text.Language, v int64, decimals int) text.Figure {
 		return text.FigureOf(l.Size(v))
 	case Speed:
 		return text.FigureOf(l.Speed(v))
+	case Factor:
+		return text.Figure{Number: l.Number(in.decimal(v, 2))}
 	case Word:
 		return text.Figure{Number: l.Say(in.ChoiceAt(v))}
 	default:

@@ -40,7 +40,7 @@ var (
 	DoPlanWith     = Word{"plan with it", "用它做计划"}
 	DoNew          = Word{"new offer", "新报价"}
 	DoDuplicate    = Word{"copy the offer", "复制这个报价"}
-	DoRename       = Word{"rename it", "改名"}
+	DoRename       = Word{"name, card, memory, speed", "名称、显卡、显存、速度"}
 	DoRemove       = Word{"remove it", "删除"}
 	DoReorder      = Word{"move it in the file", "在文件里上移、下移"}
 	DoSort         = Word{"sort by the next column", "按下一列排序"}
@@ -72,19 +72,20 @@ var (
 	HintKeys    = Word{"keys", "按键"}
 	HintQuit    = Word{"quit", "退出"}
 
-	HintTake      = Word{"take", "采用"}
-	HintLeave     = Word{"leave", "放弃"}
-	HintDelete    = Word{"delete", "删除"}
-	HintTakeOn    = Word{"take and go on", "采用并换项"}
-	HintClose     = Word{"close", "关闭"}
-	HintScroll    = Word{"scroll", "滚动"}
-	HintNextLine  = Word{"next line of the bill", "账单下一行"}
-	HintWrite     = Word{"write", "写入"}
-	HintCopy      = Word{"copy instead", "改为复制"}
-	HintLine      = Word{"line", "换行"}
-	HintAlter     = Word{"change", "更改"}
-	HintGo        = Word{"go there", "前往"}
-	HintNextMatch = Word{"next match", "下一个"}
+	HintTake       = Word{"take", "采用"}
+	HintLeave      = Word{"leave", "放弃"}
+	HintDelete     = Word{"delete", "删除"}
+	HintTakeDetail = Word{"card, memory, speed", "显卡、显存、速度"}
+	HintTakeOn     = Word{"take and go on", "采用并换项"}
+	HintClose      = Word{"close", "关闭"}
+	HintScroll     = Word{"scroll", "滚动"}
+	HintNextLine   = Word{"next line of the bill", "账单下一行"}
+	HintWrite      = Word{"write", "写入"}
+	HintCopy       = Word{"copy instead", "改为复制"}
+	HintLine       = Word{"line", "换行"}
+	HintAlter      = Word{"change", "更改"}
+	HintGo         = Word{"go there", "前往"}
+	HintNextMatch  = Word{"next match", "下一个"}
 
 	HintPages    = Word{"page", "页"}
 	HintBack     = Word{"back", "返回"}
@@ -94,7 +95,7 @@ var (
 	HintFilter   = Word{"filter", "筛选"}
 	HintNew      = Word{"new", "新增"}
 	HintDup      = Word{"copy", "复制"}
-	HintRename   = Word{"rename", "改名"}
+	HintRename   = Word{"edit", "修改"}
 	HintRemove   = Word{"remove", "删除"}
 	HintRow      = Word{"row", "换行"}
 	HintNextTerm = Word{"next number", "下一个数"}

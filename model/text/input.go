@@ -28,6 +28,7 @@ var (
 	ReadsDays    = Word{"Reads 28, 28 d, 4 weeks, and a range such as 20..30..40.", "能读 28、28 天、4 周，也能读范围 20..30..40。"}
 	ReadsSize    = Word{"Reads 50, 50 GB, 1.5 TB, 24 GiB, and a range such as 10..15..40.", "能读 50、50 GB、1.5 TB、24 GiB，也能读范围 10..15..40。"}
 	ReadsSpeed   = Word{"Reads 50, 50 MB/s, 400 Mbit/s, and a range such as 20..50..80.", "能读 50、50 MB/s、400 Mbit/s，也能读范围 20..50..80。"}
+	ReadsFactor  = Word{"Reads 1, 0.58, 1.45, and a range such as 0.9..1..1.2.", "能读 1、0.58、1.45，也能读范围 0.9..1..1.2。"}
 	ReadsPrice   = Word{"Reads 1.98, 1.98/h, 1,100, a range; ? is a price not known.", "能读 1.98、¥1.98/小时、1,100 和范围；? 表示还不知道。"}
 	ReadsTerm    = Word{"Reads 900, 1,100, CNY 900, a range; ? where there is none.", "能读 900、¥900、1,100 和范围；? 表示没有这一档。"}
 	ReadsMoney   = Word{"Reads 800, 1,100, CNY 800; nothing is no limit.", "能读 800、¥800、1,100；留空就是不限。"}
@@ -85,6 +86,10 @@ var (
 	BootTime = Slider{
 		Label: Word{"Boot time", "启动时间"}, Reads: ReadsMinutes,
 		Help: Word{"the platform's own start; some do not bill it", "平台自己的启动时间；有的平台不计费"},
+	}
+	OfferSpeed = Slider{
+		Label: Word{"Speed", "速度"}, Reads: ReadsFactor,
+		Help: Word{"work in an hour, against the card your hours are meant for", "一小时干多少活，以你的小时数所指的卡为 1"},
 	}
 	CardCount = Slider{
 		Label: Word{"Cards", "卡数"}, Reads: ReadsCount,

@@ -58,6 +58,7 @@ var (
 	ExplainDay       = Word{"%[1]s (%[2]s in tasks of %[3]s)", "每天 %[1]s（%[2]s，每次 %[3]s）"}
 	ExplainDaily     = Word{"%[1]s", "每天 %[1]s"}
 	ExplainBoots     = Noun{Word{"%[1]s boot", "%[1]s 次"}, Word{"%[1]s boots", "%[1]s 次"}}
+	ExplainSpeed     = Word{"%[1]s, the speed", "%[1]s（速度）"}
 	ExplainWork      = Word{"%[1]s of work", "每天干活 %[1]s"}
 	ExplainLeft      = Word{"%[1]s left on", "多开 %[1]s"}
 	ExplainPart      = Word{"part of %[1]s, %[2]s in one charge", "属于%[1]s，%[2]s合成一笔"}

@@ -46,7 +46,12 @@ var (
 	ColumnOutput = Word{"Output", "产出"}
 	ColumnRead   = Word{"Read", "抄录"}
 	AskFilter    = Word{"Only offers with", "只看含有"}
-	AskName      = Word{"New name", "新名称"}
+	AskName      = Word{"Name", "名称"}
+	AskCard      = Word{"Card", "显卡"}
+	AskMemory    = Word{"Memory of a card", "单卡显存"}
+	AskSpeed     = Word{"Speed against the card of your hours", "速度（你的小时数所指的卡为 1）"}
+	AskSource    = Word{"Where its prices were read", "价格抄自哪里"}
+	AskRead      = Word{"Day its prices were read", "抄录价格的日期"}
 	NewOffer     = Word{"offer %[1]s", "报价 %[1]s"}
 	InFile       = Word{"in the file's order", "按文件里的顺序"}
 	SortedBy     = Word{"sorted by %[1]s", "按%[1]s排序"}

@@ -112,8 +112,8 @@ var Size = Mode{
 // Pages are the keys of each page, in the order of the pages.
 var Pages = []Mode{Bindings, Offers, WhatIf, Size}
 
-// Filtering are the keys of the line that says which offers are in sight, Naming those of the line of a name. All that is not
-// here goes into the field.
+// Filtering are the keys of the line that says which offers are in sight, Naming those of the line of one value, Describing those
+// of the line of an offer's details, one after the other. All that is not here goes into the field.
 var (
 	Filtering = Mode{
 		{Brief: "enter", Short: text.HintTake, Bindings: []Binding{on(Take, "enter", "up", "down")}},
@@ -121,6 +121,11 @@ var (
 	}
 	Naming = Mode{
 		{Brief: "enter", Short: text.HintTake, Bindings: []Binding{on(Take, "enter")}},
+		{Brief: "esc", Short: text.HintLeave, Bindings: []Binding{on(Leave, "esc", "ctrl+c")}},
+	}
+	Describing = Mode{
+		{Brief: "enter", Short: text.HintTake, Bindings: []Binding{on(Take, "enter")}},
+		{Brief: "↑↓", Short: text.HintTakeDetail, Bindings: []Binding{on(Previous, "up", "shift+tab"), on(Next, "down", "tab")}},
 		{Brief: "esc", Short: text.HintLeave, Bindings: []Binding{on(Leave, "esc", "ctrl+c")}},
 	}
 )

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"math"
 	"strings"
 	"time"
 
@@ -203,10 +204,12 @@ func (d *drawing) countDisk(c pricing.Charge) []sum {
 func (d *drawing) countHours(q pricing.Quote, s pricing.Share) []sum {
 	each := s.Quantity.Time / time.Duration(max(q.Boots, 1))
 	switch {
-	case q.AlwaysOn || q.Boots == 0 || each*time.Duration(q.Boots) != s.Quantity.Time:
+	case q.AlwaysOn || q.Boots == 0:
 		return nil
 	case s.Key == "run":
 		return d.countWork(s)
+	case each*time.Duration(q.Boots) != s.Quantity.Time:
+		return nil
 	case s.Key != "boot" && s.Key != "setup" && s.Key != "idle" && (s.Key != "download" || !d.fetchesAlike()):
 		return nil
 	}
@@ -228,14 +231,20 @@ func (d *drawing) fetchesAlike() bool {
 	return true
 }
 
-// countWork says how the time of the work comes about, where all days are alike.
+// countWork says how the time of the work comes about, where all days are alike: the plan's hours, by the speed of the offer.
 func (d *drawing) countWork(s pricing.Share) []sum {
-	w := d.Plan.Workload
-	if time.Duration(w.Days)*w.HoursPerDay != s.Quantity.Time {
+	w, speed := d.Plan.Workload, d.planOffer().Speed
+	exact := float64(w.Days) * float64(w.HoursPerDay) * float64(unit.One) / float64(speed)
+	if math.Abs(exact-float64(s.Quantity.Time)) > float64(time.Second) { // every task is rounded by itself
 		return nil
 	}
 	days, hours := d.Language.Phrase(text.Days.Of(w.Days)), d.Language.Clock(w.HoursPerDay)
-	return []sum{{d.times(days, d.say(text.ExplainWork, hours)), d.Language.Hours(s.Quantity.Time), d.times(days, hours)}}
+	long, short := d.times(days, d.say(text.ExplainWork, hours)), d.times(days, hours)
+	if speed != unit.One {
+		long = d.say(text.Divided, long, d.say(text.ExplainSpeed, d.Language.Number(speed.String())))
+		short = d.say(text.Divided, short, d.Language.Number(speed.String()))
+	}
+	return []sum{{long, d.Language.Hours(s.Quantity.Time), short}}
 }
 
 // countDays says how many boots there are, where all days are alike.

@@ -3,6 +3,7 @@ package screen
 import (
 	"math"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -95,6 +96,18 @@ func TestSumsOfUnknownPrices(t *testing.T) {
 	title, sums := (&drawing{Scene: s}).onPaper(q, BillLine{0, -1})
 	if title != "Not known yet: time on" || len(sums) != 1 || sums[0] != (sum{left: "225.00 h × ?", right: "?"}) {
 		t.Errorf("%q %q", title, sums)
+	}
+}
+
+// The hours of a card of another speed are the plan's by that speed: 30 × 6 h ÷ 0.7 = 257.14 h.
+func TestSumOfTheWorkAtAnotherSpeed(t *testing.T) {
+	p := article(text.English)
+	p.Offers[0].Speed = 700_000_000
+	s := shown(t, p, text.English, 80, 24)
+	_, sums := (&drawing{Scene: s}).onPaper(s.Evaluation.Offers[0].Quotes[0], BillLine{0, 0})
+	want := sum{"30 days × 6 h 00 of work / 0.7, the speed", "257.14 h", "30 days × 6 h 00 / 0.7"}
+	if !slices.Contains(sums, want) {
+		t.Errorf("%q, want %q among them", sums, want)
 	}
 }
 
