@@ -35,11 +35,12 @@ type csvSource struct {
 	in      *ration
 	r       *csv.Reader
 	columns []string
+	above   int // lines ahead of the head
 	last    int // line that the last row began on
 }
 
-func newCSV(r *bufio.Reader, in *ration, separator rune) (source, error) {
-	s := &csvSource{in: in, r: csv.NewReader(r)}
+func newCSV(r *bufio.Reader, in *ration, separator rune, above int) (source, error) {
+	s := &csvSource{in: in, r: csv.NewReader(r), above: above}
 	s.r.Comma, s.r.FieldsPerRecord, s.r.ReuseRecord = separator, -1, true
 	s.r.TrimLeadingSpace = separator != '\t' // a tab is a space too
 	cells, err := s.next()
@@ -67,6 +68,7 @@ func (s *csvSource) next() ([]string, error) {
 		return nil, s.fault(err)
 	}
 	s.last, _ = s.r.FieldPos(0)
+	s.last += s.above
 	return cells, nil
 }
 
@@ -75,8 +77,8 @@ func (s *csvSource) fault(err error) error {
 	var wrong *csv.ParseError
 	switch {
 	case errors.As(err, &wrong):
-		s.last = wrong.Line
-		return &Broken{wrong.StartLine, wrong.Line - wrong.StartLine + 1}
+		s.last = s.above + wrong.Line
+		return &Broken{s.above + wrong.StartLine, wrong.Line - wrong.StartLine + 1}
 	case errors.Is(err, errRation):
 		return Fault(text.ListLine, s.last+1, text.ListRowLong.With(rowLimit>>20))
 	}

@@ -9,20 +9,25 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 
 	"app/gpuplan/model/text"
 )
 
 // jsonSource is an array of objects, or the first one in an object, as a market's answer has it. Its columns are the keys of
-// the first object.
+// the first objects; of an object in an object "outer.inner".
 type jsonSource struct {
 	in      *ration
 	d       *json.Decoder
 	columns []string
-	first   []string // cells of the first object, until they are handed out
+	first   []map[string]any // the first objects, until they are handed out
+	end     error            // what came behind them
 	cells   []string
 	row     int
 }
+
+// ahead is how many objects are read to know the columns: an object leaves out what it has not.
+const ahead = 100
 
 func newJSON(r *bufio.Reader, in *ration) (source, error) {
 	s := &jsonSource{in: in, d: json.NewDecoder(r)}
@@ -33,14 +38,37 @@ func newJSON(r *bufio.Reader, in *ration) (source, error) {
 	case err != nil:
 		return nil, s.fault(err)
 	}
-	object, err := s.object()
-	if err != nil {
-		return nil, s.fault(err)
+	for len(s.first) < ahead && s.end == nil {
+		var object map[string]any
+		if object, s.end = s.object(); s.end == nil {
+			s.first = append(s.first, object)
+		}
 	}
-	s.columns = slices.Sorted(maps.Keys(object))
+	if len(s.first) == 0 {
+		return nil, s.fault(s.end)
+	}
+	s.columns = keys(s.first)
 	s.cells = make([]string, len(s.columns))
-	s.first = s.take(object)
 	return s, nil
+}
+
+// keys gives the names of all plain values of objects, sorted.
+func keys(objects []map[string]any) []string {
+	names := map[string]bool{}
+	var walk func(outer string, object map[string]any)
+	walk = func(outer string, object map[string]any) {
+		for k, v := range object {
+			if inner, ok := v.(map[string]any); ok {
+				walk(outer+k+".", inner)
+			} else {
+				names[outer+k] = true
+			}
+		}
+	}
+	for _, o := range objects {
+		walk("", o)
+	}
+	return slices.Sorted(maps.Keys(names))
 }
 
 // enter goes into the array: the first one that lies in no deeper object.
@@ -66,11 +94,13 @@ func (s *jsonSource) line() int      { return s.row }
 func (*jsonSource) place() text.Word { return text.PlaceEntry }
 
 func (s *jsonSource) next() ([]string, error) {
-	if s.first != nil {
-		s.first, s.row = nil, 1
-		return s.cells, nil
+	var object map[string]any
+	err := s.end
+	if len(s.first) > 0 {
+		object, s.first, err = s.first[0], s.first[1:], nil
+	} else if err == nil {
+		object, err = s.object()
 	}
-	object, err := s.object()
 	if err != nil {
 		return nil, s.fault(err)
 	}
@@ -99,7 +129,7 @@ func (s *jsonSource) object() (object map[string]any, err error) {
 // take puts the plain values of an object under the columns.
 func (s *jsonSource) take(object map[string]any) []string {
 	for i, name := range s.columns {
-		switch v := object[name].(type) {
+		switch v := value(object, name).(type) {
 		case string:
 			s.cells[i] = v
 		case json.Number:
@@ -111,6 +141,19 @@ func (s *jsonSource) take(object map[string]any) []string {
 		}
 	}
 	return s.cells
+}
+
+// value gives what an object has under a name, or nil.
+func value(object map[string]any, name string) any {
+	if v, ok := object[name]; ok {
+		return v
+	}
+	outer, rest, nested := strings.Cut(name, ".")
+	inner, ok := object[outer].(map[string]any)
+	if !nested || !ok {
+		return nil
+	}
+	return value(inner, rest)
 }
 
 // fault puts what is wrong with the JSON into words.

@@ -17,6 +17,7 @@ import (
 type Table struct {
 	src    source
 	broken Broken
+	above  []string // lines ahead of the head
 }
 
 // Broken is lines that cannot be read; those behind them can.
@@ -50,21 +51,23 @@ func Fault(w text.Word, args ...any) error { return &Error{w.With(args...)} }
 const sample = 64 << 10
 
 // Open reads the first row of a table, its head. The error is an *Error where there is no table, else r's own.
-func Open(r io.Reader) (*Table, error) {
+func Open(r io.Reader) (*Table, error) { return openTable(r, nil) }
+
+func openTable(r io.Reader, isHead func([]string) bool) (*Table, error) {
 	decoded, err := decode(r)
 	if err != nil {
 		return nil, err
 	}
 	in := &ration{r: decoded, left: rowLimit}
-	src, err := open(bufio.NewReaderSize(in, sample), in)
-	if err != nil {
+	t := &Table{}
+	if t.src, err = t.open(bufio.NewReaderSize(in, sample), in, isHead); err != nil {
 		return nil, err
 	}
-	return &Table{src: src}, nil
+	return t, nil
 }
 
 // open tells JSON from CSV by the first character.
-func open(r *bufio.Reader, in *ration) (source, error) {
+func (t *Table) open(r *bufio.Reader, in *ration, isHead func([]string) bool) (source, error) {
 	start, err := r.Peek(sample)
 	if err != nil && !errors.Is(err, io.EOF) {
 		return nil, err
@@ -75,10 +78,21 @@ func open(r *bufio.Reader, in *ration) (source, error) {
 	case first[0] == '[' || first[0] == '{':
 		return newJSON(r, in)
 	}
-	return newCSV(r, in, separator(start))
+	if isHead == nil {
+		return newCSV(r, in, separator(start), 0)
+	}
+	line, offset, sep, found := below(start, isHead)
+	if !found {
+		sep = separator(start)
+	}
+	t.above = linesAbove(start[:offset])
+	if _, err := r.Discard(offset); err != nil {
+		return nil, err
+	}
+	return newCSV(bufio.NewReaderSize(newMender(r, sep), sample), in, sep, line)
 }
 
-// Head is the first row; of JSON the keys of the first object, sorted.
+// Head is the first row; of JSON the keys of the first objects, sorted.
 func (t *Table) Head() []string { return t.src.head() }
 
 // Next gives the cells of the next row, which hold until the next call, or io.EOF at the end of the table. A row has as many
