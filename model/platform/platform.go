@@ -99,7 +99,7 @@ func Rulings(p model.Plan) []Ruling {
 	for i, o := range p.Offers {
 		profile, _ := Lookup(o.Platform)
 		for _, r := range profile.Rules {
-			for _, path := range r.paths("offer."+strconv.Itoa(i), o) {
+			for _, path := range r.paths(at(i), o) {
 				list = append(list, Ruling{r, path, i, profile})
 			}
 		}
@@ -119,17 +119,20 @@ func Apply(p model.Plan, written func(path string) bool) model.Plan {
 	return p
 }
 
-// paths lists the values of an offer that the rule is for. The offer's own path is at.
-func (r Rule) paths(at string, o model.Offer) []string {
+// at is the path of an offer in its plan.
+func at(offer int) string { return "offer." + strconv.Itoa(offer) }
+
+// paths lists the values of an offer that the rule is for. The offer's own path is offer.
+func (r Rule) paths(offer string, o model.Offer) []string {
 	list, rest, _ := strings.Cut(r.Field, ".")
 	name, field, ofItem := strings.Cut(rest, ".")
 	if !ofItem {
-		return []string{at + "." + r.Field}
+		return []string{offer + "." + r.Field}
 	}
 	var paths []string
 	for i, item := range itemNames(o, list) {
 		if name == "*" || strings.EqualFold(name, item) {
-			paths = append(paths, at+"."+list+"."+strconv.Itoa(i)+"."+field)
+			paths = append(paths, offer+"."+list+"."+strconv.Itoa(i)+"."+field)
 		}
 	}
 	return paths

@@ -1,6 +1,10 @@
 package platform
 
-import "app/gpuplan/model"
+import (
+	"strings"
+
+	"app/gpuplan/model"
+)
 
 // Standing tells how a plan stands to a rule of its platform.
 type Standing uint8
@@ -18,8 +22,9 @@ type Stance struct {
 	Standing Standing
 }
 
-// Stances tells how p stands to the rules of its platforms: one stance for each value that a rule is for.
-func Stances(p model.Plan) []Stance {
+// Stances tells how an offer of p stands to the rules of its platform: one stance for each value that a rule is for.
+func Stances(p model.Plan, offer int) []Stance {
+	p.Offers = p.Offers[offer : offer+1] // alone: the others have no part in it, and there may be thousands
 	last := map[string]int{}
 	all := Rulings(p)
 	for i, r := range all {
@@ -29,7 +34,9 @@ func Stances(p model.Plan) []Stance {
 	var list []Stance
 	for i, r := range all {
 		if last[r.Path] == i {
-			list = append(list, Stance{r, standing(p, ruled, r)})
+			s := Stance{r, standing(p, ruled, r)}
+			s.Path, s.Offer = at(offer)+strings.TrimPrefix(r.Path, at(0)), offer
+			list = append(list, s)
 		}
 	}
 	return list

@@ -83,10 +83,7 @@ type Origin struct {
 // Origins tells of an offer's values that its platform has a rule for, where each comes from: the rule, or the plan itself.
 func (r *Report) Origins(offer int) []Origin {
 	var list []Origin
-	for _, s := range platform.Stances(r.Plan) {
-		if s.Offer != offer {
-			continue
-		}
+	for _, s := range platform.Stances(r.Plan, offer) {
 		e := s.Entry()
 		list = append(list, Origin{s, r.entryName(e), r.ruleValue(e.Topic, r.Plan.Get(s.Path)), r.entryValue(e)})
 	}
