@@ -21,6 +21,7 @@ var whatIfActs = map[action.Action]func(Model) (Model, tea.Cmd){
 	action.Previous: func(m Model) (Model, tea.Cmd) { return m.moveFlip(-1), nil },
 	action.Next:     func(m Model) (Model, tea.Cmd) { return m.moveFlip(1), nil },
 	action.Try:      Model.try,
+	action.Range:    Model.spreadFlip,
 	action.Total:    Model.askTotal,
 	action.Offer:    Model.nextOffer,
 	action.Leave:    func(m Model) (Model, tea.Cmd) { return m.turn(planPage) },
@@ -96,6 +97,15 @@ func (m Model) try() (Model, tea.Cmd) {
 		m.answer = text.AnswerTried.With(t.Words.Label, t.Mark(m.language, at).String())
 	}
 	return m, cmd
+}
+
+// spreadFlip makes the focused value a range, and a range a number again. A value that is not known is typed on page 1.
+func (m Model) spreadFlip() (Model, tea.Cmd) {
+	if m = m.onFlip(); m.input().Known(m.plan) {
+		return m.spread()
+	}
+	m.answer = text.AnswerNoRange.With()
+	return m, nil
 }
 
 // askTotal asks for a total, and what reaches it by the focused input is found out; nothing typed asks for none.

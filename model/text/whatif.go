@@ -27,7 +27,18 @@ var (
 	GoalsNone      = Word{"t: which %[1]s reaches a total", "t：%[1]s到多少，合计才是某个数"}
 	FirstHead      = Word{"HOURLY FIRST", "先按量"}
 	RangesHead     = Word{"NOT SURE? %[1]s of 100 cases: %[2]s", "拿不准？100 种情况里 %[1]s 种%[2]s"}
-	RangesNone     = Word{"NOT SURE? ~ on page 1 makes a range", "拿不准？第 1 页按 ~ 改成范围"}
+	NotSureHead    = Word{"NOT SURE?", "拿不准？"}
+	RangesNone     = Word{"~ makes a range of the number: 3..6..18", "按 ~ 把数改成范围：3..6..18"}
+)
+
+// The foot of page 3. Placeholders of ranges: 1 in how many of 100 cases, 2 the form, 3 to 5 its P10, P50 and P90; of a term: 1 the
+// term, 2 the amount, 3 its length.
+var (
+	RangesLine     = Word{"%[2]s in %[1]s of 100 cases; P10 %[3]s, P50 %[4]s, P90 %[5]s", "100 种情况里 %[1]s 种%[2]s；P10 %[3]s，P50 %[4]s，P90 %[5]s"}
+	RangesTight    = Word{"%[2]s in %[1]s of 100; P10 %[3]s, P50 %[4]s, P90 %[5]s", "%[2]s %[1]s/100；P10 %[3]s，P50 %[4]s，P90 %[5]s"}
+	RangesTightest = Word{"%[2]s %[1]s/100: %[3]s..%[5]s", "%[2]s %[1]s/100：%[3]s..%[5]s"}
+	FirstLine      = Word{"take %[1]s before the hours cost %[2]s within %[3]s", "%[3]s内按量快付到 %[2]s 时，改买%[1]s"}
+	FirstTight     = Word{"%[1]s before %[2]s within %[3]s", "%[3]s内快到 %[2]s 就买%[1]s"}
 )
 
 // Goals. Placeholders: 1 the amount, then a value.

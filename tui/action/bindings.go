@@ -68,6 +68,7 @@ var WhatIf = Mode{
 	{Move, "↑ ↓  j k  tab", text.DoNextRow, "↑↓", text.HintRow, []Binding{on(Previous, "up", "k", "shift+tab"), on(Next, "down", "j", "tab")}},
 	{Change, "enter", text.DoTry, "enter", text.HintTry, []Binding{on(Try, "enter")}},
 	hintUndo,
+	{Change, "~", text.DoRange, "", text.Word{}, []Binding{on(Range, "~", "～")}},
 	{See, "t", text.DoTotal, "t", text.HintTotal, []Binding{on(Total, "t")}},
 	{See, "c", text.DoCompare, "c", text.HintCompare, []Binding{on(Compare, "c")}},
 	{See, "o", text.DoOffers, "", text.Word{}, []Binding{on(Offer, "o")}},

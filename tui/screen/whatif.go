@@ -7,7 +7,6 @@ import (
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/chance"
-	"app/gpuplan/pricing/report"
 	"app/gpuplan/tui/widget"
 )
 
@@ -51,7 +50,8 @@ type Goal struct {
 type whatIfLayout struct {
 	flipRows image.Rectangle
 	around   image.Rectangle
-	blocks   image.Rectangle // habits, goals, when to take a term, ranges: one after another
+	blocks   image.Rectangle // habits and goals, in the wide grade ranges too: one after another
+	last     image.Rectangle // when to take a term, and before it what ranges make of the plan where blocks has no room for that
 }
 
 // aroundRows are a head and the values beside the one that is planned.
@@ -61,13 +61,19 @@ const aroundRows = 8
 func (d *drawing) layWhatIf() layout {
 	out, body := pageOut(d.Width, d.Height)
 	n := 1 + len(d.WhatIf.Flips)
-	left := rows{body.Min.X, body.Max.X, body.Min.Y}
+	out.margin = 3
 	if out.grade == single {
 		out.margin = 2
+	}
+	out.last = lastOf(body)
+	if body.Max.Y = out.last.Min.Y; out.grade == wide {
+		body.Max.Y--
+	}
+	left := rows{body.Min.X, body.Max.X, body.Min.Y}
+	if out.grade == single {
 		out.flipRows = left.take(min(n, body.Dy()))
 		return out
 	}
-	out.margin = 3
 	split := [4]int{small: 44, medium: 50, wide: 71}[out.grade]
 	out.flipRows = left.take(min(n, max(body.Dy()-aroundRows-1, 3)))
 	if out.grade == wide {
@@ -83,12 +89,19 @@ func (d *drawing) layWhatIf() layout {
 	return out
 }
 
+// lastOf is the foot of a body: a row of what ranges make of the plan, and one of when to take a term. The flips keep four rows.
+func lastOf(body image.Rectangle) image.Rectangle {
+	body.Min.Y = max(body.Max.Y-2, min(body.Min.Y+5, body.Max.Y))
+	return body
+}
+
 // whatIf is page 3.
 func (d *drawing) whatIf() {
 	d.drawHeadlineOnly()
 	d.drawFlips()
 	d.drawAround()
 	d.drawBlocks()
+	d.drawLast()
 	d.drawHelp()
 	d.drawKeys()
 }
@@ -189,156 +202,4 @@ func (d *drawing) signed(m unit.Money) string {
 		return "+" + d.money(m)
 	}
 	return d.money(m)
-}
-
-// block is a head and lines of page 3; a line has a text, and at its right end an amount.
-type block struct {
-	head  string
-	lines []blockLine
-}
-
-type blockLine struct {
-	said, right string
-	brief       string // what is said where said and right do not fit side by side; empty: said in several rows
-	ink         widget.Ink
-	warns       bool
-}
-
-// drawBlocks writes the blocks one after another, as far as there is room.
-func (d *drawing) drawBlocks() {
-	r := d.blocks
-	y := r.Min.Y
-	for _, b := range []block{d.habitsBlock(), d.goalsBlock(), d.rangesBlock(), d.firstBlock()} {
-		if len(b.lines) == 0 && b.head == "" || y+min(len(b.lines), 2) >= r.Max.Y {
-			continue
-		}
-		d.put(r.Min.X, y, r.Max.X, widget.Muted, b.head)
-		y++
-		for _, line := range b.lines {
-			y = d.drawBlockLine(line, y)
-		}
-		if r.Dy() > 20 {
-			y++
-		}
-	}
-}
-
-// drawBlockLine writes a line of a block in as many rows as it needs, and gives the row after it.
-func (d *drawing) drawBlockLine(line blockLine, y int) int {
-	r := d.blocks
-	if y >= r.Max.Y {
-		return y
-	}
-	end := r.Max.X
-	if line.right != "" {
-		end = d.putRight(r.Max.X, y, r.Min.X+r.Dx()/4, line.ink, line.right) - 1
-	}
-	if line.warns {
-		d.put(r.Min.X-2, y, r.Min.X-1, widget.Warn|widget.Bold, "!")
-	}
-	room := max(end-r.Min.X, 1)
-	lines := wrapped(line.said, room)
-	if line.brief != "" {
-		lines = []string{fitting(room, line.said, line.brief)}
-	}
-	for _, s := range atMost(r.Max.Y-y, lines, room) {
-		d.put(r.Min.X, y, end, line.ink, s)
-		y++
-	}
-	return y
-}
-
-// habitsBlock is what each habit costs, the dearest first, and all together.
-func (d *drawing) habitsBlock() block {
-	b := block{head: d.say(text.HabitsHead, d.wholePlan())}
-	all := ""
-	for _, w := range d.evaluatedWaste() {
-		cost := "-" + d.money(w.Cost)
-		if w.Key == wasteAll {
-			all = cost
-			continue
-		}
-		b.lines = append(b.lines, d.habitLine(w.Key, cost, widget.Text))
-	}
-	if few := 2; d.grade != wide && len(b.lines) > few {
-		b.lines = b.lines[:few]
-	}
-	if len(b.lines) == 0 {
-		b.lines = []blockLine{{said: d.say(text.HabitsNone), ink: widget.Muted}}
-	} else if all != "" && len(b.lines) > 1 {
-		b.lines = append(b.lines, d.habitLine(wasteAll, all, widget.Text|widget.Bold))
-	}
-	return b
-}
-
-// habitLine says what to do about a habit, and what that saves.
-func (d *drawing) habitLine(key, cost string, ink widget.Ink) blockLine {
-	f := text.FindingOf(key)
-	return blockLine{said: d.say(f.Do), brief: d.say(f.Brief), right: cost, ink: ink}
-}
-
-// evaluatedWaste is the waste of the whole plan whose amount is known, the dearest first, all together last.
-func (d *drawing) evaluatedWaste() []pricing.Waste {
-	var list []pricing.Waste
-	if d.Offer < 0 || d.Offer >= len(d.Evaluation.Offers) {
-		return nil
-	}
-	for _, w := range d.evaluated().Waste {
-		if w.Known && w.Cost > 0 {
-			list = append(list, w)
-		}
-	}
-	return dearestFirst(list)
-}
-
-// goalsBlock is what keeps to the caps of the plan, and what reaches a total that was asked for.
-func (d *drawing) goalsBlock() block {
-	b := block{head: d.say(text.GoalsHead)}
-	for _, g := range d.WhatIf.Goals {
-		b.lines = append(b.lines, blockLine{said: d.Language.Phrase(g.Amount), right: d.Language.Phrase(g.Keeps), ink: widget.Text, warns: g.Passed})
-	}
-	if len(b.lines) == 0 && d.Focus >= 0 && d.Focus < len(d.Inputs) {
-		b.lines = []blockLine{{said: d.say(text.GoalsNone, d.Inputs[d.Focus].Label), ink: widget.Muted}}
-	}
-	return b
-}
-
-// firstBlock is what to do about terms while the use is not known.
-func (d *drawing) firstBlock() block {
-	b := block{head: d.say(text.FirstHead)}
-	r := report.Report{Plan: d.Plan, Evaluation: d.Evaluation, Lang: d.Language}
-	for _, h := range d.WhatIf.First {
-		b.lines = append(b.lines, blockLine{said: r.HourlyFirst(h), ink: widget.Text})
-	}
-	if len(b.lines) == 0 {
-		return block{}
-	}
-	return b
-}
-
-// rangesBlock is what the ranges of the plan make of each form.
-func (d *drawing) rangesBlock() block {
-	r := d.WhatIf.Ranges
-	if r == nil || r.Favourite() == nil {
-		return block{head: d.say(text.RangesNone)}
-	}
-	likely := r.Favourite()
-	b := block{head: d.say(text.RangesHead, text.Count(chance.Hundredths(likely.Wins)), text.FormOf(likely.Form).Cheapest)}
-	b.lines = append(b.lines, blockLine{right: d.spread("P10", "P50", "P90"), ink: widget.Muted})
-	for _, s := range r.Forms {
-		if s.Known && s.P10.Given && s.P50.Given && s.P90.Given {
-			amounts := d.spread(d.money(s.P10.Value), d.money(s.P50.Value), d.money(s.P90.Value))
-			name := d.say(text.FormOf(s.Form).Name)
-			b.lines = append(b.lines, blockLine{said: name, brief: name, right: amounts, ink: widget.Text})
-		}
-	}
-	if r.Knowing.Given && r.Knowing.Value > 0 {
-		b.lines = append(b.lines, blockLine{said: d.say(text.ChanceKnowing, d.money(r.Knowing.Value)), ink: widget.Text})
-	}
-	return b
-}
-
-// spread writes three amounts in columns.
-func (d *drawing) spread(low, likely, high string) string {
-	return padded(low, 8) + " " + padded(likely, 8) + " " + padded(high, 8)
 }

@@ -90,6 +90,28 @@ func TestWhatIfInOtherStates(t *testing.T) {
 	}
 }
 
+// A small window tells of all that page 3 is about: flips, the focused value a little less and more, habits, ranges, and when to
+// take a term.
+func TestWhatIfInASmallWindow(t *testing.T) {
+	for _, l := range text.Languages {
+		p := article(l)
+		if fault := p.Set("workload.hours_per_day", model.Typed, "3..6..18"); fault != nil {
+			t.Fatal(fault)
+		}
+		frame := plainFrame(pageThree(t, p, l, 80, 24, 0))
+		for _, want := range []text.Word{text.FlipsHead, text.AroundNow, text.NotSureHead, text.FirstHead} {
+			if said := l.Say(want); !strings.Contains(frame, said) {
+				t.Errorf("%q is missing in\n%s", said, frame)
+			}
+		}
+		for _, want := range []string{"P10 377.11", "P50 573.23", "P90 872.01", "-44.55", "900.00"} { // of the hours; idle; the month
+			if !strings.Contains(frame, want) {
+				t.Errorf("%q is missing in\n%s", want, frame)
+			}
+		}
+	}
+}
+
 // anyWhatIf is page 3 with any flips, more or less of them found out.
 func anyWhatIf(t *rapid.T, s *Scene) WhatIf {
 	var w WhatIf
