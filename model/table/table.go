@@ -18,6 +18,8 @@ type Table struct {
 	src    source
 	broken Broken
 	above  []string // lines ahead of the head
+
+	separator rune // of CSV; 0 of JSON
 }
 
 // Broken is lines that cannot be read; those behind them can.
@@ -85,6 +87,7 @@ func (t *Table) open(r *bufio.Reader, in *ration, isHead func([]string) bool) (s
 	if !found {
 		sep = separator(start)
 	}
+	t.separator = sep
 	t.above = linesAbove(start[:offset])
 	if _, err := r.Discard(offset); err != nil {
 		return nil, err
@@ -113,6 +116,9 @@ func (t *Table) Line() int { return t.src.line() }
 
 // Place says a Line: a line of CSV, an object of JSON.
 func (t *Table) Place() text.Word { return t.src.place() }
+
+// Separator parts the cells of a table of lines; 0 of JSON. Only of [OpenBelow].
+func (t *Table) Separator() rune { return t.separator }
 
 // Broken tells what could not be read so far.
 func (t *Table) Broken() Broken { return t.broken }

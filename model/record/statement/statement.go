@@ -1,0 +1,147 @@
+// Package statement reads bills as they are in the world: the exports of platforms, wallets and banks, with lines ahead of the head
+// and totals behind the rows, in any of the usual encodings, with dates and numbers of any country. It gives record.Lines, one at a
+// time, so that a bill may be longer than memory; what it skips is counted, and totals that the bill states are compared with its rows.
+//
+// What a column means is decided once for the whole column, from its first rows or by the person, never row by row: whether
+// 03/04 is in March, and whether 1.234 is more than one. Where the rows do not show it, Open asks; where a later row contradicts,
+// Next stops and names both lines.
+package statement
+
+import (
+	"errors"
+	"hash/maphash"
+	"io"
+	"time"
+
+	"app/gpuplan/model/record"
+	"app/gpuplan/model/table"
+	"app/gpuplan/model/text"
+)
+
+// Options are what a person says about a bill. The zero value says nothing.
+type Options struct {
+	Mapping  Mapping        // columns, where their names do not say what they hold
+	Zone     *time.Location // of times that name none, and of days; nil: what the layout says, else Home
+	Home     *time.Location // the person's; nil: UTC
+	Order    Order          // of day and month
+	Mark     Mark           // of decimals
+	Currency string         // ISO 4217, of amounts that name none; empty: the layout's
+}
+
+// Statement is a bill that is being read.
+type Statement struct {
+	rows    *table.Table
+	layout  *Layout
+	options Options
+	columns [fields]int // of the fields; -1: the bill has none
+	mark    decision[Mark]
+	order   decision[Order]
+	account bool // amounts are seen from the account: what was paid is negative
+
+	ahead []row // the rows that were looked at to decide
+	end   error // what came behind them
+	now   row
+	tally Tally
+	seen  memory
+
+	meanings   map[string]said
+	texts      map[string]string
+	currencies map[string]string
+	affixes    map[string]affix
+	usual      string // currency of amounts that name none
+}
+
+// row is a row of the bill.
+type row struct {
+	line  int
+	cells []string
+}
+
+// decision is what holds for a whole column.
+type decision[T comparable] struct {
+	is   T
+	line int  // that showed it; 0: none did
+	said bool // by the person: rows that contradict are skipped
+}
+
+// mostKept is how many different cells are remembered.
+const mostKept = 4096
+
+// Open reads the head of a bill and decides, by its first rows, what its columns mean. The error is a *table.Error where it is no
+// bill that is understood, else r's own.
+func Open(r io.Reader, o Options) (*Statement, error) {
+	rows, err := table.OpenBelow(r, o.Mapping.accepts())
+	if err != nil {
+		return nil, err
+	}
+	s := &Statement{
+		rows: rows, options: o, seen: memory{seed: maphash.MakeSeed()},
+		meanings: map[string]said{}, texts: map[string]string{}, currencies: map[string]string{}, affixes: map[string]affix{},
+	}
+	head := rows.Head()
+	for i := range head {
+		head[i] = trim(head[i])
+	}
+	s.layout, _ = recognise(head)
+	if s.columns, err = s.layout.find(head, o.Mapping); err != nil {
+		return nil, err
+	}
+	s.usual = s.currencyOf(head)
+	s.account = s.columns[balance] >= 0 && s.columns[way] < 0
+	s.tally.Layout, s.tally.Zone = s.layout.Name, s.zone()
+	s.tally.read(rows.Above())
+	return s, s.decide()
+}
+
+// zone is that of times that name none.
+func (s *Statement) zone() *time.Location {
+	for _, z := range []*time.Location{s.options.Zone, s.layout.zone, s.options.Home} {
+		if z != nil {
+			return z
+		}
+	}
+	return time.UTC
+}
+
+// Next gives the next row that is money, or io.EOF behind the last one. Rows that are none are skipped and counted (Tally).
+func (s *Statement) Next() (record.Line, error) {
+	for {
+		if err := s.advance(); err != nil {
+			return record.Line{}, err
+		}
+		s.tally.Rows++
+		line, reason, err := s.line()
+		if err != nil {
+			return record.Line{}, err
+		}
+		if reason == Read {
+			s.tally.add(&line)
+			return line, nil
+		}
+		s.tally.skip(reason, s.now.line, s.because(reason))
+	}
+}
+
+// advance goes to the next row.
+func (s *Statement) advance() error {
+	if len(s.ahead) > 0 {
+		s.now, s.ahead = s.ahead[0], s.ahead[1:]
+		return nil
+	}
+	if s.end != nil {
+		return s.end
+	}
+	cells, err := s.rows.Next()
+	s.now = row{s.rows.Line(), cells}
+	if errors.Is(err, io.EOF) {
+		s.end = err
+		s.tally.broken(s.rows.Broken())
+	}
+	return err
+}
+
+// Tally tells what became of the rows so far; it is whole once Next has given io.EOF.
+func (s *Statement) Tally() *Tally { return &s.tally }
+
+// Place says the Row of a line: a line of CSV, an object of JSON.
+func (s *Statement) Place() text.Word { return s.rows.Place() }

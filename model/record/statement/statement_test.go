@@ -1,0 +1,125 @@
+package statement_test
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"testing"
+	"time"
+
+	"app/gpuplan/model/record"
+	"app/gpuplan/model/record/statement"
+	"app/gpuplan/model/unit"
+)
+
+// read reads a bill to its end.
+func read(t *testing.T, bill string, o statement.Options) ([]record.Line, *statement.Tally) {
+	t.Helper()
+	lines, tally, err := lines(strings.NewReader(bill), o)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, bill)
+	}
+	return lines, tally
+}
+
+func lines(r io.Reader, o statement.Options) (lines []record.Line, _ *statement.Tally, err error) {
+	s, err := statement.Open(r, o)
+	if err != nil {
+		return nil, nil, err
+	}
+	for {
+		l, err := s.Next()
+		switch {
+		case errors.Is(err, io.EOF):
+			return lines, s.Tally(), nil
+		case err != nil:
+			return lines, s.Tally(), err
+		}
+		lines = append(lines, l)
+	}
+}
+
+// sums says what a tally's lines add up to: "CNY 2: 1.50 +20".
+func sums(t *statement.Tally) string {
+	var all []string
+	for _, s := range t.Sums() {
+		all = append(all, fmt.Sprintf("%s %d: %s +%s", s.Currency, s.Rows, decimal(s.Cost), decimal(s.Added)))
+	}
+	return strings.Join(all, ", ")
+}
+
+// decimal writes an amount of money.
+func decimal(e unit.Exact) string {
+	m, _ := unit.HalfUp.Money(e, 1)
+	return m.String()
+}
+
+// skipped says what was skipped: "2 of totals from 7".
+func skipped(t *statement.Tally) string {
+	var all []string
+	for _, s := range t.Skipped {
+		all = append(all, strings.TrimSpace(fmt.Sprintf("%d×%d from %d %s", s.Count, s.Reason, s.Row, s.Text)))
+	}
+	return strings.Join(all, ", ")
+}
+
+// A row of each known layout, and what it means.
+func TestLayouts(t *testing.T) {
+	for _, c := range []struct {
+		layout, bill string
+		want         string // kind, from, to, cost, currency, quantity, instance, text
+	}{
+		{
+			"FOCUS", "BilledCost,BillingCurrency,ChargePeriodStart,ChargePeriodEnd,ChargeCategory,ServiceCategory,ConsumedQuantity,ConsumedUnit,ResourceId,ChargeDescription\n" +
+				"0.98000000000,USD,2026-11-01 00:00:00,2026-11-01 01:00:00,Usage,Compute,1.0000000,Hours,i-7,an hour\n",
+			"1 2026-11-01T00:00:00Z 2026-11-01T01:00:00Z 0.98 USD 1h0m0s i-7 an hour",
+		},
+		{
+			"AWS CUR", "identity/LineItemId,lineItem/LineItemType,lineItem/UsageStartDate,lineItem/UsageEndDate,lineItem/UnblendedCost,lineItem/CurrencyCode,lineItem/ResourceId,lineItem/UsageType,lineItem/UsageAmount,pricing/unit\n" +
+				"x1,Usage,2026-11-01T00:00:00Z,2026-11-01T01:00:00Z,1.2E-1,USD,i-7,EBS:VolumeUsage.gp3,0.5,GB-Mo\n",
+			"2 2026-11-01T00:00:00Z 2026-11-01T01:00:00Z 0.12 USD 0s i-7 EBS:VolumeUsage.gp3",
+		},
+		{
+			"Azure", "\ufeffDate,MeterCategory,Quantity,UnitOfMeasure,CostInBillingCurrency,BillingCurrency,ResourceName,ChargeType,Product\r\n" +
+				"11/02/2026,Virtual Machines,24,1 Hour,2.64,EUR,vm1,Usage,NC24\r\n",
+			"1 2026-11-02T00:00:00Z 2026-11-03T00:00:00Z 2.64 EUR 24h0m0s vm1 NC24",
+		},
+		{
+			"GCP", "cost,currency,usage_start_time,usage_end_time,service.description,sku.description,usage.amount,usage.unit,resource.name\n" +
+				"0.35,USD,2026-11-01 00:00:00 UTC,2026-11-01 01:00:00 UTC,Compute Engine,Nvidia L4 GPU,3600,seconds,vm1\n",
+			"1 2026-11-01T00:00:00Z 2026-11-01T01:00:00Z 0.35 USD 1h0m0s vm1 Nvidia L4 GPU",
+		},
+		{
+			"RunPod", `[{"amount":1.5,"podId":"p1","time":"2026-11-01 00:00:00","timeBilledMs":5400000},{"amount":1}]`,
+			"1 2026-11-01T00:00:00Z 2026-11-01T00:00:00Z 1.5 USD 1h30m0s p1 ",
+		},
+		{
+			"Vast.ai", `[{"type":"charge","description":"Instance 123 GPU charge: hours * $/hr","timestamp":1633036800,"quantity":"10.000","rate":"0.1000","amount":"1.000","instance_id":123}]`,
+			"1 2021-09-30T21:20:00Z 2021-09-30T21:20:00Z 1 USD 10h0m0s 123 Instance 123 GPU charge: hours * $/hr",
+		},
+		{
+			"AutoDL", "流水号,交易时间,实例ID,收支类型,交易类型,金额,计费时长\n1,2026-11-30 10:59:59,a1,支出,按量计费,0.98,1小时\n",
+			"1 2026-11-30T09:59:59+08:00 2026-11-30T10:59:59+08:00 0.98 CNY 1h0m0s a1 ",
+		},
+		{
+			"WeChat", "交易时间,交易类型,交易对方,商品,收/支,金额(元),交易单号\n2026-11-30 10:59:59,商户消费,视拓云,\"充值\",支出,¥100.00,\"7\"\t\n",
+			"0 2026-11-30T10:59:59+08:00 2026-11-30T10:59:59+08:00 100 CNY 0s  视拓云 充值",
+		},
+		{
+			"", "start,end,instance,amount,currency\n2026-11-30 09:00,2026-11-30 10:30,a1,1.47,cny\n",
+			"0 2026-11-30T09:00:00Z 2026-11-30T10:30:00Z 1.47 CNY 0s a1 ",
+		},
+	} {
+		got, tally := read(t, c.bill, statement.Options{})
+		if tally.Layout != c.layout || len(got) == 0 {
+			t.Errorf("%s: layout %q, %d lines, skipped %s", c.layout, tally.Layout, len(got), skipped(tally))
+			continue
+		}
+		l := got[0]
+		says := fmt.Sprintf("%d %s %s %s %s %s %s %s", l.Kind, l.From.Format(time.RFC3339), l.To.Format(time.RFC3339), decimal(l.Cost), l.Currency, l.Quantity, l.Instance, l.Text)
+		if says != c.want {
+			t.Errorf("%s:\ngot  %s\nwant %s", c.layout, says, c.want)
+		}
+	}
+}

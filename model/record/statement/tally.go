@@ -1,0 +1,154 @@
+package statement
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"app/gpuplan/model/record"
+	"app/gpuplan/model/table"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+)
+
+// Reason is why a row of a bill is skipped.
+type Reason uint8
+
+// The reasons, as they are listed; Read is none.
+const (
+	Read        Reason = iota
+	Blank              // nothing stands in it
+	Head               // the head once more
+	Total              // a total of the rows above
+	Neutral            // neither paid nor received: moved between one's own accounts
+	NoCost             // without an amount
+	OddCost            // with an amount that cannot be read
+	OddCurrency        // with a currency that there is not
+	OddTime            // with a time that cannot be read, or an end before its start
+	Copy               // a row with the same id, time and amount stands above
+	Broken             // with quotes that do not close
+)
+
+// Says gives the reason in words, behind a number of rows.
+func (r Reason) Says() text.Word { return reasons[r] }
+
+var reasons = [...]text.Word{
+	Read: text.BillRead, Blank: text.BillBlank, Head: text.BillHead, Total: text.BillTotal, Neutral: text.BillNeutral, NoCost: text.BillNoAmount,
+	OddCost: text.BillOddAmount, OddCurrency: text.BillOddCurrency, OddTime: text.BillOddTime, Copy: text.BillCopy, Broken: text.LeftBroken,
+}
+
+// Tally counts what became of the rows of a bill.
+type Tally struct {
+	Layout  string         // how it was recognised; empty: by the plain names of its columns
+	Zone    *time.Location // of times that name none
+	Rows    int            // all rows below the head
+	Lines   int            // those that were given
+	Twins   int            // of them: alike to another one, without an id that could tell whether it is a copy
+	Skipped []Skip         // in the order of the reasons
+	Stated  []Stated       // totals that the bill states
+
+	twin  int // line of the first twin
+	doubt string
+	sums  []Sum
+	flows [neutral + 1]Sum // rows that say the way money went
+}
+
+// Skip is how many rows a reason skipped, and the first of them.
+type Skip struct {
+	Reason Reason
+	Count  int
+	Row    int    // the first of them
+	Text   string // what stands there; empty where that says nothing
+}
+
+// Sum is what rows add up to.
+type Sum struct {
+	Currency string // ISO 4217; empty: the bill does not say
+	Rows     int
+	Cost     unit.Exact // of what was paid, less what was paid back
+	Added    unit.Exact // money that came into the account, above 0; it is no cost
+}
+
+// Sums gives what the lines so far add up to, by currency in the order in which they came up.
+func (t *Tally) Sums() []Sum { return t.sums }
+
+// Doubt is the first amount that could be read in two ways, "100,500", where no other amount showed which; empty: none.
+func (t *Tally) Doubt() string { return table.Clean(t.doubt) }
+
+// Twin is the row of the first of the Twins.
+func (t *Tally) Twin() int { return t.twin }
+
+// add counts a line.
+func (t *Tally) add(l *record.Line) {
+	t.Lines++
+	a := t.account(l.Currency)
+	a.Rows++
+	if l.Kind == record.TopUp {
+		a.Added = a.Added.Sub(l.Cost)
+		return
+	}
+	a.Cost = a.Cost.Add(l.Cost)
+}
+
+// account gives the sum of a currency.
+func (t *Tally) account(currency string) *Sum {
+	for i := range t.sums {
+		if t.sums[i].Currency == currency {
+			return &t.sums[i]
+		}
+	}
+	t.sums = append(t.sums, Sum{Currency: currency})
+	return &t.sums[len(t.sums)-1]
+}
+
+// flow counts a row that says the way money went.
+func (t *Tally) flow(f flow, cost unit.Exact) {
+	t.flows[f].Rows++
+	if cost.Sign() < 0 {
+		cost = cost.Neg()
+	}
+	t.flows[f].Cost = t.flows[f].Cost.Add(cost)
+}
+
+// skip counts a row that is skipped.
+func (t *Tally) skip(reason Reason, row int, because string) {
+	at := 0
+	for ; at < len(t.Skipped) && t.Skipped[at].Reason <= reason; at++ {
+		if t.Skipped[at].Reason == reason {
+			t.Skipped[at].Count++
+			return
+		}
+	}
+	t.Skipped = slices.Insert(t.Skipped, at, Skip{reason, 1, row, strings.Clone(table.Clean(because))})
+}
+
+// broken sets the lines that could not be read.
+func (t *Tally) broken(b table.Broken) {
+	if b.Count == 0 {
+		return
+	}
+	if n := len(t.Skipped); n > 0 && t.Skipped[n-1].Reason == Broken {
+		t.Rows += b.Count - t.Skipped[n-1].Count
+		t.Skipped[n-1].Count = b.Count
+		return
+	}
+	t.Rows += b.Count
+	t.Skipped = append(t.Skipped, Skip{Reason: Broken, Count: b.Count, Row: b.Line})
+}
+
+// because gives the text that led to a reason.
+func (s *Statement) because(r Reason) string {
+	switch r {
+	case Total, Neutral, Copy:
+		return strings.TrimSpace(s.words() + " " + s.cell(cost))
+	case OddCost:
+		return s.cell(cost)
+	case OddCurrency:
+		return s.cell(currency)
+	case OddTime:
+		return strings.TrimSpace(s.cell(at) + s.cell(from) + " " + s.cell(to))
+	case NoCost:
+		return s.words()
+	}
+	return ""
+}
