@@ -39,10 +39,10 @@ type csvSource struct {
 	last    int // line that the last row began on
 }
 
-func newCSV(r *bufio.Reader, in *ration, separator rune, above int) (source, error) {
+func newCSV(r *bufio.Reader, in *ration, separator rune, above int, mended bool) (source, error) {
 	s := &csvSource{in: in, r: csv.NewReader(r), above: above}
 	s.r.Comma, s.r.FieldsPerRecord, s.r.ReuseRecord = separator, -1, true
-	s.r.TrimLeadingSpace = separator != '\t' // a tab is a space too
+	s.r.TrimLeadingSpace = !mended && separator != '\t' // a tab is a space too
 	cells, err := s.next()
 	var broken *Broken
 	switch {

@@ -6,8 +6,7 @@ import (
 	"io"
 )
 
-// mender is a reader of CSV that mends quotes which encoding/csv refuses: it takes away space between a closing quote and the
-// separator, and makes a quote inside of a cell that is not quoted an apostrophe. Lines stay where they are.
+// mender is a reader of CSV that mends quotes which encoding/csv refuses: it takes away space between quotes and separators, and makes a quote inside of a cell that is not quoted an apostrophe. Lines stay where they are.
 type mender struct {
 	r         io.Reader
 	separator byte
@@ -24,7 +23,7 @@ type mender struct {
 const lookahead = 64
 
 func newMender(r io.Reader, separator rune) *mender {
-	return &mender{r: r, separator: byte(separator), buf: make([]byte, 0, sample)}
+	return &mender{r: r, separator: byte(separator), buf: make([]byte, 0, sample+lookahead)}
 }
 
 func (m *mender) Read(p []byte) (int, error) {
@@ -54,19 +53,29 @@ func (m *mender) fill() {
 // mend goes over what was read, to the end or to a quote of which the rest is still to be read.
 func (m *mender) mend() {
 	for {
-		i := bytes.IndexByte(m.buf[m.ready:], '"')
-		if i < 0 {
-			m.pass(len(m.buf))
-			return
+		at := len(m.buf)
+		if i := bytes.IndexByte(m.buf[m.ready:], '"'); i >= 0 {
+			at = m.ready + i
 		}
-		at := m.ready + i
-		if len(m.buf)-at <= lookahead && m.err == nil {
-			m.pass(at)
+		if len(m.buf)-at <= lookahead && m.err == nil || at == len(m.buf) {
+			m.pass(m.held(at))
 			return
 		}
 		m.pass(at)
 		m.quote(at)
 	}
+}
+
+// held is how far bytes ahead of a place can be handed out: the space ahead of a quote that may come is not.
+func (m *mender) held(at int) int {
+	if m.err != nil {
+		return at
+	}
+	to := max(m.ready, len(bytes.TrimRight(m.buf[:at], " ")))
+	if to == m.from && len(m.buf) == cap(m.buf) { // nothing but space
+		return at
+	}
+	return to
 }
 
 // pass takes bytes as they are.
@@ -82,6 +91,7 @@ func (m *mender) quote(at int) {
 	switch {
 	case !m.quoted && (m.last == 0 || m.last == m.separator || m.last == '\n'): // a cell begins, perhaps behind spaces
 		m.quoted = true
+		at = m.open(at)
 	case !m.quoted:
 		m.buf[at] = '\''
 	case at+1 < len(m.buf) && m.buf[at+1] == '"': // it stands for one
@@ -92,6 +102,17 @@ func (m *mender) quote(at int) {
 		m.close(at)
 	}
 	m.pass(at + 1)
+}
+
+// open takes away the space ahead of an opening quote, as far as it is still here, and gives the quote's new place.
+func (m *mender) open(at int) int {
+	ahead := bytes.TrimRight(m.buf[m.from:at], " ")
+	if n := at - m.from - len(ahead); n > 0 {
+		m.buf = append(m.buf[:at-n], m.buf[at:]...)
+		m.ready -= n
+		at -= n
+	}
+	return at
 }
 
 // close takes away the space behind a closing quote.

@@ -81,7 +81,7 @@ func (t *Table) open(r *bufio.Reader, in *ration, isHead func([]string) bool) (s
 		return newJSON(r, in)
 	}
 	if isHead == nil {
-		return newCSV(r, in, separator(start), 0)
+		return newCSV(r, in, separator(start), 0, false)
 	}
 	line, offset, sep, found := below(start, isHead)
 	if !found {
@@ -92,7 +92,7 @@ func (t *Table) open(r *bufio.Reader, in *ration, isHead func([]string) bool) (s
 	if _, err := r.Discard(offset); err != nil {
 		return nil, err
 	}
-	return newCSV(bufio.NewReaderSize(newMender(r, sep), sample), in, sep, line)
+	return newCSV(bufio.NewReaderSize(newMender(r, sep), sample), in, sep, line, true)
 }
 
 // Head is the first row; of JSON the keys of the first objects, sorted.

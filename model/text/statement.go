@@ -24,3 +24,13 @@ var (
 	BillOddTime     = Word{"with a time that cannot be read", "时间看不懂"}
 	BillCopy        = Word{"standing above already, with the same id", "与上面某行同号，是重复的"}
 )
+
+// What keeps files of usage from being read, and why their rows are skipped.
+var (
+	UsageColumns    = Word{"it has no columns timestamp and utilization.gpu, want nvidia-smi --query-gpu=timestamp,index,name,utilization.gpu,memory.used,memory.total --format=csv. Columns: %[1]s", "没有 timestamp 和 utilization.gpu 两列，应为 nvidia-smi --query-gpu=timestamp,index,name,utilization.gpu,memory.used,memory.total --format=csv 的输出。列有：%[1]s"}
+	UsageJobs       = Word{"it has no columns Start and End, want sacct -P with both. Columns: %[1]s", "没有 Start 和 End 两列，应为 sacct -P 的输出并含这两列。列有：%[1]s"}
+	UsageNoBoot     = Word{"no line of it is a boot, want the output of last reboot", "没有一行是开机记录，应为 last reboot 的输出"}
+	UsageShape      = Word{"with another number of cells than the head", "单元格数与表头不同"}
+	UsageStep       = Word{"of steps of a job", "作业内的步骤"}
+	UsageNotStarted = Word{"of jobs that never ran", "没有运行过的作业"}
+)

@@ -57,14 +57,7 @@ func (s *Statement) affix(beside string) affix {
 	if beside == "1" {
 		return affix{factor: 1, ok: true}
 	}
-	if known, ok := s.affixes[beside]; ok {
-		return known
-	}
-	a := affixOf(beside, s.usual)
-	if len(s.affixes) < mostKept {
-		s.affixes[strings.Clone(beside)] = a
-	}
-	return a
+	return s.affixes.of(cost, beside, func(beside string) affix { return affixOf(beside, s.usual) })
 }
 
 // affixOf reads what stands beside a 1; where the sign may be one of the usual currency, it is.
@@ -85,13 +78,7 @@ func (s *Statement) code() (code string, ok bool) {
 	if c == "" {
 		return s.usual, true
 	}
-	if known, ok := s.currencies[c]; ok {
-		return known, known != ""
-	}
-	code = codeOf(c)
-	if len(s.currencies) < mostKept {
-		s.currencies[strings.Clone(c)] = code
-	}
+	code = s.currencies.of(currency, c, codeOf)
 	return code, code != ""
 }
 

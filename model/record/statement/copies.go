@@ -2,54 +2,92 @@ package statement
 
 import "hash/maphash"
 
-// memory remembers rows by their hashes: at least the last half of most, so that it does not grow with the bill.
+// memory remembers rows by their hashes: at least the last mostSeen, so that it does not grow with the bill.
 type memory struct {
 	seed     maphash.Seed
-	now, old map[uint64]struct{}
+	now, old hashes
 }
 
-// mostSeen is how many rows are remembered at most.
-const mostSeen = 2 << 20
+// mostSeen is how many rows a half of the memory holds.
+const mostSeen = 1 << 20
 
 // twice reports whether a row was seen before.
 func (m *memory) twice(hash uint64) bool {
-	if _, ok := m.now[hash]; ok {
+	hash = max(hash, 1)
+	if m.old.count > 0 && m.old.slots[m.old.find(hash)] != 0 {
 		return true
 	}
-	if _, ok := m.old[hash]; ok {
-		return true
-	}
-	if len(m.now) >= mostSeen/2 {
+	if m.now.count == mostSeen {
 		m.now, m.old = m.old, m.now
-		clear(m.now)
+		clear(m.now.slots)
+		m.now.count = 0
 	}
-	if m.now == nil {
-		m.now = map[uint64]struct{}{}
+	return m.now.put(hash)
+}
+
+// mix takes a cell into the hash of a row.
+func (m *memory) mix(hash uint64, cell string) uint64 {
+	const odd = 0x9e3779b97f4a7c15
+	return (hash ^ maphash.String(m.seed, cell)) * odd
+}
+
+// hashes is a set of numbers above 0, each in the first free slot from its own on.
+type hashes struct {
+	slots []uint64 // a power of two, at most half full
+	count int
+}
+
+// find gives the slot of a hash, or the free one where it belongs.
+func (h *hashes) find(hash uint64) uint64 {
+	mask := uint64(len(h.slots) - 1)
+	i := hash & mask
+	for h.slots[i] != 0 && h.slots[i] != hash {
+		i = (i + 1) & mask
 	}
-	m.now[hash] = struct{}{}
+	return i
+}
+
+// put takes a hash in, and reports whether it was there.
+func (h *hashes) put(hash uint64) bool {
+	if h.count >= len(h.slots)/2 {
+		h.grow()
+	}
+	i := h.find(hash)
+	if h.slots[i] != 0 {
+		return true
+	}
+	h.slots[i] = hash
+	h.count++
 	return false
+}
+
+func (h *hashes) grow() {
+	old := h.slots
+	h.slots, h.count = make([]uint64, max(1024, 2*len(old))), 0
+	for _, hash := range old {
+		if hash != 0 {
+			h.put(hash)
+		}
+	}
 }
 
 // again looks whether the row stands above already: with an id it is a copy, without one a twin, which is kept and told.
 func (s *Statement) again() Reason {
-	var h maphash.Hash
-	h.SetSeed(s.seen.seed)
-	named := s.cell(id)
-	if named == "" {
-		for _, c := range s.now.cells {
-			h.WriteString(c)
-			h.WriteByte(0)
+	named := s.cell(id) != ""
+	hash := uint64(0)
+	if named {
+		for _, f := range [...]field{id, from, at, cost} {
+			hash = s.seen.mix(hash, s.cell(f))
 		}
 	} else {
-		for _, c := range [...]string{named, s.cell(from), s.cell(at), s.cell(cost)} {
-			h.WriteString(c)
-			h.WriteByte(0)
+		for _, c := range s.now.cells {
+			hash = s.seen.mix(hash, c)
 		}
 	}
 	switch {
-	case !s.seen.twice(h.Sum64()):
+	case !s.seen.twice(hash):
 		return Read
-	case named != "":
+	case named:
 		return Copy
 	}
 	if s.tally.Twins == 0 {

@@ -32,6 +32,7 @@ func (s *Statement) decide() error {
 			break
 		}
 		s.now = row{s.rows.Line(), slices.Clone(cells)}
+		s.lay()
 		s.ahead = append(s.ahead, s.now)
 		if err := s.look(&d); err != nil {
 			return err

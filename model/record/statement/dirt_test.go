@@ -71,7 +71,7 @@ func TestDirt(t *testing.T) {
 		},
 		{
 			"a quote that does not close", "date,amount,x\n2026-11-01,1,a\"b\n2026-11-02,2,\"c\" d\n2026-11-03,3,e\n",
-			statement.Options{}, " 2: 4 +0", "1×10 from 3",
+			statement.Options{}, " 2: 4 +0", "1×13 from 3",
 		},
 		{
 			"currencies that there are not", "date,amount,currency\n2026-11-01,1,QQQ\n2026-11-02,2,元\n",
@@ -89,14 +89,14 @@ func TestDirt(t *testing.T) {
 		if got := skipped(tally); got != c.skipped {
 			t.Errorf("%s: skipped %q, want %q", c.name, got, c.skipped)
 		}
-		if tally.Rows != tally.Lines+counted(tally) {
-			t.Errorf("%s: %d rows, %d lines, %d skipped", c.name, tally.Rows, tally.Lines, counted(tally))
+		if tally.Rows != tally.Lines+skips(tally) {
+			t.Errorf("%s: %d rows, %d lines, %d skipped", c.name, tally.Rows, tally.Lines, skips(tally))
 		}
 	}
 }
 
-// counted is how many rows were skipped.
-func counted(t *statement.Tally) (n int) {
+// skips is how many rows were skipped.
+func skips(t *statement.Tally) (n int) {
 	for _, s := range t.Skipped {
 		n += s.Count
 	}

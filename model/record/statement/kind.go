@@ -81,14 +81,7 @@ func (s *Statement) says(f field) said {
 	if cell == "" {
 		return said{}
 	}
-	if known, ok := s.meanings[cell]; ok {
-		return known
-	}
-	m := meaning(cell)
-	if len(s.meanings) < mostKept {
-		s.meanings[strings.Clone(cell)] = m
-	}
-	return m
+	return s.meanings.of(f, cell, meaning)
 }
 
 // kindOf tells what a row is for: as its kind says, else its service, else its text.

@@ -11,23 +11,37 @@ import (
 
 // trim takes space away from the ends of a cell, seldom needed.
 func trim(s string) string {
-	if s == "" || s[0] > ' ' && s[0] < 0x80 && s[len(s)-1] > ' ' && s[len(s)-1] < 0x80 {
+	if s == "" || isSign(s, 0) && isSign(s, len(s)-1) {
 		return s
 	}
 	return strings.TrimSpace(s)
 }
 
+// isSign reports whether the byte is for certain not of a space: plain, or of a character as Chinese has them.
+func isSign(s string, i int) bool {
+	if s[i] < 0x80 {
+		return s[i] > ' '
+	}
+	const chinese = 0xe4 // begins the ideographs; all spaces begin lower
+	return s[i] >= chinese || i >= 2 && s[i] < 0xc0 && s[i-2] >= chinese
+}
+
 // cell gives what the row has for a field; empty where it has none.
-func (s *Statement) cell(f field) string {
-	i := s.columns[f]
-	if i < 0 || i >= len(s.now.cells) {
-		return ""
+func (s *Statement) cell(f field) string { return s.fields[f] }
+
+// lay puts the cells of the row under their fields.
+func (s *Statement) lay() {
+	for f, i := range s.columns {
+		if i < 0 || i >= len(s.now.cells) {
+			s.fields[f] = ""
+			continue
+		}
+		c := trim(s.now.cells[i])
+		if len(c) <= len("(null)") && isNothing(c) {
+			c = ""
+		}
+		s.fields[f] = c
 	}
-	c := trim(s.now.cells[i])
-	if len(c) <= len("(null)") && isNothing(c) {
-		return ""
-	}
-	return c
 }
 
 // isNothing reports whether a cell says that there is nothing.
@@ -224,14 +238,7 @@ func (s *Statement) text(f field) string {
 	if c == "" {
 		return ""
 	}
-	if known, ok := s.texts[c]; ok {
-		return known
-	}
-	t := strings.Clone(table.Clean(c))
-	if len(s.texts) < mostKept {
-		s.texts[strings.Clone(c)] = t
-	}
-	return t
+	return s.texts.of(f, c, cleaned)
 }
 
 // words gives what the row is for.
@@ -245,3 +252,5 @@ func (s *Statement) words() string {
 	}
 	return t
 }
+
+func cleaned(c string) string { return strings.Clone(table.Clean(c)) }

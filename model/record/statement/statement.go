@@ -38,16 +38,17 @@ type Statement struct {
 	order   decision[Order]
 	account bool // amounts are seen from the account: what was paid is negative
 
-	ahead []row // the rows that were looked at to decide
-	end   error // what came behind them
-	now   row
-	tally Tally
-	seen  memory
+	ahead  []row // the rows that were looked at to decide
+	end    error // what came behind them
+	now    row
+	fields [fields]string // its cells
+	tally  Tally
+	seen   memory
 
-	meanings   map[string]said
-	texts      map[string]string
-	currencies map[string]string
-	affixes    map[string]affix
+	meanings   kept[said]
+	texts      kept[string]
+	currencies kept[string]
+	affixes    kept[affix]
 	usual      string // currency of amounts that name none
 }
 
@@ -64,9 +65,6 @@ type decision[T comparable] struct {
 	said bool // by the person: rows that contradict are skipped
 }
 
-// mostKept is how many different cells are remembered.
-const mostKept = 4096
-
 // Open reads the head of a bill and decides, by its first rows, what its columns mean. The error is a *table.Error where it is no
 // bill that is understood, else r's own.
 func Open(r io.Reader, o Options) (*Statement, error) {
@@ -74,10 +72,7 @@ func Open(r io.Reader, o Options) (*Statement, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Statement{
-		rows: rows, options: o, seen: memory{seed: maphash.MakeSeed()},
-		meanings: map[string]said{}, texts: map[string]string{}, currencies: map[string]string{}, affixes: map[string]affix{},
-	}
+	s := &Statement{rows: rows, options: o, seen: memory{seed: maphash.MakeSeed()}}
 	head := rows.Head()
 	for i := range head {
 		head[i] = trim(head[i])
@@ -126,6 +121,7 @@ func (s *Statement) Next() (record.Line, error) {
 func (s *Statement) advance() error {
 	if len(s.ahead) > 0 {
 		s.now, s.ahead = s.ahead[0], s.ahead[1:]
+		s.lay()
 		return nil
 	}
 	if s.end != nil {
@@ -133,6 +129,7 @@ func (s *Statement) advance() error {
 	}
 	cells, err := s.rows.Next()
 	s.now = row{s.rows.Line(), cells}
+	s.lay()
 	if errors.Is(err, io.EOF) {
 		s.end = err
 		s.tally.broken(s.rows.Broken())

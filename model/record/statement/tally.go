@@ -26,6 +26,9 @@ const (
 	OddCurrency        // with a currency that there is not
 	OddTime            // with a time that cannot be read, or an end before its start
 	Copy               // a row with the same id, time and amount stands above
+	Shape              // with another number of cells than the head
+	Step               // a part of a job that is read as a whole
+	NotStarted         // a job that never ran
 	Broken             // with quotes that do not close
 )
 
@@ -34,7 +37,8 @@ func (r Reason) Says() text.Word { return reasons[r] }
 
 var reasons = [...]text.Word{
 	Read: text.BillRead, Blank: text.BillBlank, Head: text.BillHead, Total: text.BillTotal, Neutral: text.BillNeutral, NoCost: text.BillNoAmount,
-	OddCost: text.BillOddAmount, OddCurrency: text.BillOddCurrency, OddTime: text.BillOddTime, Copy: text.BillCopy, Broken: text.LeftBroken,
+	OddCost: text.BillOddAmount, OddCurrency: text.BillOddCurrency, OddTime: text.BillOddTime, Copy: text.BillCopy,
+	Shape: text.UsageShape, Step: text.UsageStep, NotStarted: text.UsageNotStarted, Broken: text.LeftBroken,
 }
 
 // Tally counts what became of the rows of a bill.
@@ -112,14 +116,20 @@ func (t *Tally) flow(f flow, cost unit.Exact) {
 
 // skip counts a row that is skipped.
 func (t *Tally) skip(reason Reason, row int, because string) {
+	t.Skipped = counted(t.Skipped, Skip{reason, 1, row, because})
+}
+
+// counted puts a skipped row to those of its reason.
+func counted(all []Skip, s Skip) []Skip {
 	at := 0
-	for ; at < len(t.Skipped) && t.Skipped[at].Reason <= reason; at++ {
-		if t.Skipped[at].Reason == reason {
-			t.Skipped[at].Count++
-			return
+	for ; at < len(all) && all[at].Reason <= s.Reason; at++ {
+		if all[at].Reason == s.Reason {
+			all[at].Count += s.Count
+			return all
 		}
 	}
-	t.Skipped = slices.Insert(t.Skipped, at, Skip{reason, 1, row, strings.Clone(table.Clean(because))})
+	s.Text = strings.Clone(table.Clean(s.Text))
+	return slices.Insert(all, at, s)
 }
 
 // broken sets the lines that could not be read.
