@@ -29,7 +29,7 @@ func (a *account) charge(from, to time.Time, cost, cent float64) (twice bool) {
 		if math.Abs(c.rate*length.Hours()-cost) > cent+0.02*cost {
 			continue
 		}
-		if shared := c.shared(from, to); shared > Clock && shared > length/2 {
+		if shared := c.shared(from, to); shared > length/2 && (shared > Clock || shared == length) {
 			return true
 		}
 		c.add(from, to)

@@ -19,8 +19,9 @@ type Day struct {
 // mostDays is how many days are listed: ten years.
 const mostDays = 3660
 
-// days fills the list of days. Their costs sum to all that is dated.
+// days fills the list of days. Their costs sum to what is not Undated.
 func (s *settling) days() {
+	s.result.Undated = s.money(s.r.sums.unknownDay)
 	if s.window.from.IsZero() {
 		return
 	}
@@ -38,8 +39,7 @@ func (s *settling) days() {
 			s.fill(list, costs, first, b, u)
 		}
 	}
-	var sum unit.Exact
-	var told unit.Money
+	sum, told := s.r.sums.unknownDay, s.result.Undated
 	for i := range list {
 		if s.r.sums.rows > 0 {
 			costs[i] = s.r.sums.days[list[i].Date]

@@ -101,8 +101,13 @@ func (s *settling) findBoots() {
 func (s *settling) overran(b *boot, at string, basis Basis) bool {
 	a, t := &b.bill, s.r.tariff(b)
 	var cost unit.Exact
-	if longer := a.time - t.Billed(b.on()); !a.untimed && longer > 0 && b.gap.Sign() > 0 {
+	longer, late := a.time-t.Billed(b.on()), a.until.Sub(b.to)
+	switch {
+	case b.gap.Sign() <= 0:
+	case !a.untimed && longer > 0:
 		cost, basis.Time = s.worth(b, longer), longer
+	case a.untimed && late > Clock:
+		cost, basis.Time = b.gap, late
 	}
 	for _, stray := range b.after {
 		cost, basis.Time = cost.Add(stray.Cost), basis.Time+stray.To.Sub(stray.From)
@@ -152,7 +157,6 @@ func (s *settling) attach() {
 		stray := &s.strays[i]
 		if b := s.before(stray); b != nil {
 			stray.of, b.after = b, append(b.after, stray)
-			b.bill.until = stray.To
 		}
 	}
 }
@@ -162,12 +166,20 @@ func (s *settling) before(stray *stretch) *boot {
 	const reach = 2 * time.Hour // rows are an hour long at most, as a rule
 	s.r.found = s.r.all.touching(s.r.found[:0], stray.From.Add(-reach), stray.From.Add(Clock))
 	for _, b := range s.r.found {
-		gap := stray.From.Sub(b.bill.until)
+		gap := stray.From.Sub(b.lastRow())
 		if b.bill.rows > 0 && gap.Abs() <= Clock && (stray.Instance == b.bill.name || stray.Instance == b.instance) && s.window.holds(b) {
 			return b
 		}
 	}
 	return nil
+}
+
+// lastRow is the end of the last row that was billed for a boot, what went on from it with it.
+func (b *boot) lastRow() time.Time {
+	if n := len(b.after); n > 0 {
+		return b.after[n-1].To
+	}
+	return b.bill.until
 }
 
 // findImpossible tells rows that bill more time than they are for.

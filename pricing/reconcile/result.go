@@ -23,6 +23,7 @@ type Result struct {
 	Peak     Peak
 
 	Billed     unit.Money // all rows that count; what was paid where there is no bill
+	Undated    unit.Money // of Billed: what rows without a time cost; it is on no day
 	HasBill    bool       // there were rows, or a total was given
 	Planned    unit.Money // what the plan expects of the same days
 	Comparable bool       // Planned is known; else there is no Difference and no Parts
@@ -34,7 +35,8 @@ type Result struct {
 
 	Findings []Finding  // open ones by their money, then those that were cleared
 	Wasted   unit.Money // of the open findings of waste, those left out that are in others
-	Load     Load       // of all readings of cards
+	Learned  Learned
+	Load     Load // of all readings of cards, boots by their readings
 }
 
 // Tally counts what became of rows and entries.
@@ -208,6 +210,7 @@ func (s *settling) settle() error {
 	s.groups()
 	s.days()
 	s.find()
+	s.result.Learned = s.learn()
 	s.tellBoots()
 	s.agree()
 	return s.failure

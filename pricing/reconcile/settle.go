@@ -15,6 +15,7 @@ func (s *settling) tellBoots() {
 		}
 		if b.gpu != nil {
 			told.Load = b.gpu.summary(s.r.usesOf(b))
+			s.result.Load.add(told.Load)
 		}
 		s.result.Boots = append(s.result.Boots, told)
 	}

@@ -130,6 +130,20 @@ func (l *load) summary(uses func() []Use) Load {
 	return s
 }
 
+// add takes the readings of another boot.
+func (l *Load) add(o Load) {
+	n, m := float64(l.Readings), float64(o.Readings)
+	if n+m == 0 {
+		return
+	}
+	l.Readings += o.Readings
+	l.Mean, l.Waiting, l.Busy = (l.Mean*n+o.Mean*m)/(n+m), (l.Waiting*n+o.Waiting*m)/(n+m), (l.Busy*n+o.Busy*m)/(n+m)
+	l.Quiet, l.Stretches = l.Quiet+o.Quiet, l.Stretches+o.Stretches
+	if o.Used > l.Used {
+		l.Used, l.Total = o.Used, o.Total
+	}
+}
+
 // Advice is what the readings of a card say about renting it.
 type Advice uint8
 

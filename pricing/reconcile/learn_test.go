@@ -1,0 +1,133 @@
+package reconcile
+
+import (
+	"testing"
+	"time"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/record"
+	"app/gpuplan/model/unit"
+)
+
+// Work of 1, 2, 3 and 6 h: mean 3 h, deviation √(14 ÷ 3) = 2.1602 h = 7777 s, P90 6 h; variation 0.72. The mean lies about
+// 2.353 × 7777 ÷ 2 = 9150 s in nine of ten cases.
+func TestSpread(t *testing.T) {
+	s := spreadOf([]time.Duration{time.Hour, 6 * time.Hour, 2 * time.Hour, 3 * time.Hour})
+	want := Spread{N: 4, Mean: 3 * time.Hour, Deviation: 7777 * time.Second, P90: 6 * time.Hour, Margin: 9150 * time.Second}
+	if s != want || s.Variation() < 0.7 || s.Variation() > 0.73 {
+		t.Errorf("%+v, variation %v, want %+v", s, s.Variation(), want)
+	}
+	if s := spreadOf(nil); s != (Spread{}) {
+		t.Errorf("%+v of nothing", s)
+	}
+}
+
+func TestLogOfCleanMonth(t *testing.T) {
+	l := clean().result(t).Learned
+	if l.TaskTime.N != 28 || l.TaskTime.Mean != 2*time.Hour || l.Varies || l.Sure != Sure {
+		t.Errorf("tasks %+v, %v, %v", l.TaskTime, l.Varies, l.Sure)
+	}
+	if l.PerDay.Mean != 4*time.Hour || l.Active != 14 || l.SetUp.Mean != 10*time.Minute || l.Idle.Mean != 10*time.Minute {
+		t.Errorf("%+v", l)
+	}
+	if l.PerTask != cost(t, "4.62") {
+		t.Errorf("a task costs %v, want 4.62", l.PerTask)
+	}
+	c, err := Calibrate(fortnight(), 0, l)
+	if err != nil || len(c.Changes) != 0 {
+		t.Errorf("%v, changes %v", err, c.Changes)
+	}
+}
+
+// Three rounds of 3 h, half an hour of set-up and an hour left on: the plan said 4 h a day in tasks of 2 h, 10 min and 10 min.
+func TestCalibrate(t *testing.T) {
+	m := &month{plan: fortnight()}
+	for day := 1; day <= 3; day++ {
+		boot := at(day, 9, 0)
+		m.entries = append(m.entries, record.Entry{
+			Boot: boot, From: boot.Add(30 * time.Minute), To: boot.Add(210 * time.Minute), Work: 3 * time.Hour, Stop: boot.Add(270 * time.Minute), Output: unit.One * 2,
+		})
+		m.rows("", boot, boot.Add(270*time.Minute), dearer)
+	}
+	l := m.result(t).Learned
+	c, err := Calibrate(m.plan, 0, l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []Change{
+		{Path: "workload.hours_per_day", Was: "4h", Now: "3h"}, {Path: "workload.task_hours", Was: "2h", Now: "3h"},
+		{Path: "workload.setup", Was: "10m", Now: "30m"}, {Path: "workload.idle", Was: "10m", Now: "1h"}, {Path: "offer.0.hourly", Was: "1.98", Now: "2.2"},
+	}
+	for i, each := range want {
+		if len(c.Changes) != len(want) || c.Changes[i].Path != each.Path || c.Changes[i].Was != each.Was || c.Changes[i].Now != each.Now {
+			t.Fatalf("%+v, want %+v", c.Changes, want)
+		}
+	}
+	if l.Sure != First || l.PerTask != cost(t, "9.90") || l.PerOutput != cost(t, "4.95") { // 4.5 h × 2.20 for two
+		t.Errorf("%v, %v a task, %v for one of its output", l.Sure, l.PerTask, l.PerOutput)
+	}
+	if c.Plan.Validate() != nil || c.After.Offers[0].Quotes[0].Total == c.Before.Offers[0].Quotes[0].Total {
+		t.Error("the changed plan costs the same")
+	}
+}
+
+// A term of 30 days at 100: by the hour 9.24 a day, so the eleventh day reaches it.
+func TestHourlyFirstFromLog(t *testing.T) {
+	m := clean()
+	m.plan.Offers[0].Terms = []model.Term{{Name: "month", Days: 30, Price: unit.Known(unit.Money(100_000_000))}}
+	l := m.result(t).Learned
+	if len(l.Standing) != 1 || !l.Standing[0].Take || l.Standing[0].Now != cost(t, "129.36") {
+		t.Errorf("%+v", l.Standing)
+	}
+	m.plan.Offers[0].Terms[0].Price = unit.Known(unit.Money(900_000_000))
+	if l := m.result(t).Learned; l.Standing[0].Take {
+		t.Error("129.36 are enough for a month of 900")
+	}
+}
+
+// 9.57 a day, 4.62 a boot and 0.33 for the disk. With 50: five days are 47.85; of the sixth the disk until 9:00 is 0.12, so 2.03 are
+// left at 1.99375 an hour.
+func TestBudget(t *testing.T) {
+	p := fortnight()
+	p.Start = model.Date{Year: 2026, Month: 12, Day: 1}
+	p.Budget = model.Budget{TaskCap: model.Given(cost(t, "4.00")), PlanCap: model.Given(cost(t, "120")), Balance: model.Given(cost(t, "50"))}
+	b, ok := BudgetOf(p, 0, time.Date(2026, 12, 1, 0, 0, 0, 0, beijing), nil)
+	if !ok || len(b.Caps) != 3 || b.OnlyBalance || b.ByLog {
+		t.Fatalf("%+v", b)
+	}
+	task, plan, balance := b.Caps[0], b.Caps[1], b.Caps[2]
+	// 4.00 ÷ 1.98 is 2 h 01 min 12 s, less 20 min of set-up and idle
+	if task.Work != 101*time.Minute || task.Forecast != cost(t, "4.79") { // 133.98 ÷ 28 tasks
+		t.Errorf("task %+v", task)
+	}
+	if now, ahead := task.Over(100); now || !ahead {
+		t.Error("a task of 4.79 is not over 4.00")
+	}
+	if now, ahead := plan.Over(100); now || !ahead {
+		t.Error("133.98 are not over 120")
+	}
+	if out := balance.Marks[2].At; out.Before(time.Date(2026, 12, 6, 10, 0, 0, 0, beijing)) || out.After(time.Date(2026, 12, 6, 10, 2, 0, 0, beijing)) {
+		t.Errorf("spent on %v, want 6 December, 10:01", out)
+	}
+	if balance.Tasks < 10 || balance.Tasks > 11 {
+		t.Errorf("%v tasks fit, want ten and a bit", balance.Tasks)
+	}
+}
+
+// With the log of the clean month a third of its days on, 4 days for 38.28, the rest of the plan costs the same again for each day.
+func TestBudgetFromLog(t *testing.T) {
+	m := clean()
+	m.plan.Budget.PlanCap = model.Given(cost(t, "70"))
+	m.entries, m.lines = m.entries[:8], m.lines[:28]
+	res := m.result(t)
+	b, ok := BudgetOf(m.plan, 0, at(20, 23, 59), &res)
+	if !ok || !b.ByLog || b.Spent != cost(t, "38.28") || b.Forecast != cost(t, "133.98") {
+		t.Fatalf("%+v", b)
+	}
+	if now, ahead := b.Caps[0].Over(100); now || !ahead {
+		t.Error("133.98 are not over 70")
+	}
+	if now, _ := b.Caps[0].Over(50); !now || !b.Caps[0].Marks[0].Reached {
+		t.Error("38.28 are not over half of 70")
+	}
+}
