@@ -9,7 +9,7 @@ import (
 	"app/gpuplan/pricing"
 )
 
-// Levels of a budget that are told, in percent.
+// BudgetLevels are the levels of a cap that are told, in percent.
 var BudgetLevels = []int{50, 80, 100}
 
 // Budget is what the plan's caps allow, and where one stands.

@@ -153,10 +153,10 @@ var seeds = []struct {
 	{PaidBack, func(t *rapid.T, m *random) {
 		m.lines = append(m.lines, record.Line{Kind: record.Refund, Cost: unit.Whole(-rapid.Int64Range(1, 50).Draw(t, "refund"))})
 	}},
-	{OtherPrice, func(t *rapid.T, m *random) {
+	{OtherPrice, func(_ *rapid.T, m *random) {
 		m.plan.Offers[0].Hourly = unit.Known(m.price * 9 / 10)
 	}},
-	{DiskOff, func(t *rapid.T, m *random) { m.plan.Disks, m.plan.Offers[0].Storage = nil, nil; m.disk(2, "4.80") }},
+	{DiskOff, func(_ *rapid.T, m *random) { m.plan.Disks, m.plan.Offers[0].Storage = nil, nil; m.disk(2, "4.80") }},
 }
 
 // draw gives an entry that is neither the first nor the last, so that the bill goes on around it.
