@@ -13,6 +13,7 @@ import (
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/vram"
 	"app/gpuplan/tui/screen"
 	"app/gpuplan/tui/widget"
 )
@@ -29,6 +30,8 @@ type Deps struct {
 	Reload func() (model.Plan, error)
 	// Open reads another plan, to compare with.
 	Open func(path string) (model.Plan, error)
+	// Config reads a model's own config.json.
+	Config func(path string) (vram.Model, error)
 	// Keep keeps work that was not saved for the next start.
 	Keep func(p model.Plan) error
 	// Forget drops what was kept.

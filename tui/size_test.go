@@ -220,3 +220,24 @@ func TestCommandOfTheSize(t *testing.T) {
 		}
 	}
 }
+
+// A path typed for the model is read as its config.json: the weights are held as its files hold them. What is missing is told, and
+// the path can be mended.
+func TestConfigOfOnesOwn(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		m, _ := perform(onCard(), keys("/", "my/config.json", "enter")...)
+		if own := m.size.ask.setup; own.Model.Counts.Total != 6_738_415_616 || !own.Model.Own || own.Precision.Name != "fp16" {
+			t.Errorf("read %+v, held in %s", own.Model.Counts, own.Precision.Name)
+		}
+		if m = send(m, keys("y")...); !strings.Contains(m.overlay.(copied).line, " --config my/config.json ") {
+			t.Errorf("again: %s", m.overlay.(copied).line)
+		}
+		m, _ = perform(onCard(), keys("/", "bad.json", "enter")...)
+		if said := m.said(m.fault); !strings.HasPrefix(said, "num_hidden_layers/n_layer: missing, want 1 to 10000") {
+			t.Errorf("a bad one: %s", said)
+		}
+		if box, open := m.overlay.(prompt); !open || box.field.Text() != "bad.json" || m.size.ask.setup.Model.Own {
+			t.Error("a bad path is not asked for again")
+		}
+	})
+}

@@ -109,6 +109,15 @@ func cardInput() sizeInput {
 	}, func(a *sizeAsk) *string { return &a.card })
 }
 
+// firstOf is the first of several faults: a page has one line for them.
+func firstOf(err error) error {
+	var list model.Faults
+	if errors.As(err, &list) && len(list) > 0 {
+		return list[0]
+	}
+	return err
+}
+
 // asFault is the first fault of an error of package vram.
 func asFault(err error) *model.Fault {
 	var one *model.Fault

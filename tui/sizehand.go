@@ -1,9 +1,12 @@
 package tui
 
 import (
+	"strings"
+
 	tea "github.com/charmbracelet/bubbletea"
 
 	"app/gpuplan/model/text"
+	"app/gpuplan/pricing/vram"
 	"app/gpuplan/tui/action"
 	"app/gpuplan/tui/screen"
 	"app/gpuplan/tui/widget"
@@ -26,6 +29,9 @@ func (m Model) typeSize(content string) (Model, tea.Cmd) {
 	m.overlay = prompt{
 		asks: asks, field: widget.NewField(content), keys: action.Naming,
 		take: func(m Model, s string) (Model, tea.Cmd) {
+			if m.size.at == 0 && namesFile(s) {
+				return m.readConfig(strings.TrimSpace(s))
+			}
 			set, fault := in.read(s)
 			if fault == nil {
 				return m.askSize(set(m.size.ask))
@@ -36,6 +42,32 @@ func (m Model) typeSize(content string) (Model, tea.Cmd) {
 		},
 	}
 	return m, nil
+}
+
+// namesFile tells whether what was typed for a model is the path of a config.json.
+func namesFile(s string) bool {
+	return strings.HasSuffix(strings.ToLower(strings.TrimSpace(s)), ".json") || strings.ContainsAny(s, `/\`)
+}
+
+// readConfig takes the model of a config.json, held as its files hold it. One that cannot be read is told, and asked for again.
+func (m Model) readConfig(path string) (Model, tea.Cmd) {
+	read := m.deps.Config
+	return m, func() tea.Msg {
+		own, err := read(path)
+		return result(func(m Model) (Model, tea.Cmd) {
+			if err != nil {
+				if m.page == sizeAt && m.overlay == nil {
+					m.size.at = 0
+					m, _ = m.typeSize(path)
+				}
+				m.fault = m.told(firstOf(err))
+				return m, nil
+			}
+			ask := m.size.ask
+			ask.setup.Model, ask.setup.Precision = own, vram.New(own, ask.setup.Task).Precision
+			return m.askSize(ask)
+		})
+	}
 }
 
 // clickSize does what a click on page 5 asks for.

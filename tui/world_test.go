@@ -3,6 +3,7 @@ package tui
 import (
 	"errors"
 	"reflect"
+	"strings"
 	"testing"
 	"time"
 
@@ -15,6 +16,7 @@ import (
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/chance"
+	"app/gpuplan/pricing/vram"
 	"app/gpuplan/tui/widget"
 )
 
@@ -80,6 +82,13 @@ func (w *world) deps() Deps {
 			p := example()
 			p.Workload.HoursPerDay = 3 * time.Hour
 			return p, nil
+		},
+		Config: func(path string) (vram.Model, error) {
+			if path != "my/config.json" {
+				return vram.ReadConfig(path, strings.NewReader(`{"model_type": "llama"}`))
+			}
+			return vram.ReadConfig(path, strings.NewReader(`{"model_type": "llama", "num_hidden_layers": 32, "hidden_size": 4096, "num_attention_heads": 32,
+				"intermediate_size": 11008, "vocab_size": 32000, "torch_dtype": "float16"}`))
 		},
 		Keep: func(p model.Plan) error {
 			w.kept = append(w.kept, p)

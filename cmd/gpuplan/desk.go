@@ -30,7 +30,7 @@ const newFile = defaultPlan
 // deps are the effects that the planner may have.
 func (d *desk) deps() tui.Deps {
 	return tui.Deps{
-		Save: d.save, Beside: d.beside, Reload: d.reload, Open: openPlan, Keep: d.keep, Forget: d.forget,
+		Save: d.save, Beside: d.beside, Reload: d.reload, Open: openPlan, Config: readConfig, Keep: d.keep, Forget: d.forget,
 		Exists: modified, Write: func(path string, content []byte) error { return planfile.WriteFile(path, content, true) },
 		Copy: terminal.Copy, Now: d.app.presentOrNow,
 	}

@@ -117,7 +117,7 @@ func (a *app) setup(flags *pflag.FlagSet, f sizeFlags, plan model.Plan) (vram.Se
 	}
 	s := vram.New(m, vram.Task(f.task))
 	s.Cards = int64(plan.Workload.GPUs)
-	if err := f.kinds(&s, flags.Changed("recipe")); err != nil {
+	if err := f.kinds(&s, flags.Changed); err != nil {
 		return s, err
 	}
 	for i, n := range vram.Numbers {

@@ -1,7 +1,7 @@
 package main
 
 import (
-	"io"
+	"errors"
 	"os"
 	"slices"
 	"strconv"
@@ -71,7 +71,7 @@ func modelNames() []string                  { return names(vram.Models(), func(m
 func cardNames() []string                   { return names(vram.Cards(), func(c vram.Card) string { return c.Name }) }
 
 // kinds takes the flags that choose among words. Full training takes its precision from the recipe, or the recipe from it.
-func (f sizeFlags) kinds(s *vram.Setup, recipe bool) error {
+func (f sizeFlags) kinds(s *vram.Setup, given func(flag string) bool) error {
 	var err error
 	pick := func(flag, value string, known []string) int {
 		if err == nil {
@@ -82,12 +82,14 @@ func (f sizeFlags) kinds(s *vram.Setup, recipe bool) error {
 	tasks := names(vram.Tasks, func(t vram.Task) string { return string(t) })
 	s.Task = vram.Tasks[pick("task", f.task, tasks)]
 	precisions := names(vram.Precisions, precisionName)
-	s.Precision = vram.Precisions[pick("precision", f.precision, precisions)]
+	if at := pick("precision", f.precision, precisions); given("precision") {
+		s.Precision = vram.Precisions[at]
+	}
 	s.KV = vram.Precisions[pick("kv-precision", f.kv, precisions)]
 	s.Recipe = vram.Recipes[pick("recipe", f.recipe, names(vram.Recipes, func(r vram.Recipe) string { return r.Name }))]
 	s.Recompute = vram.Recomputes[pick("recompute", f.recompute, names(vram.Recomputes, func(r vram.Recompute) string { return string(r) }))]
 	s.Offload = vram.Offloads[pick("offload", f.offload, names(vram.Offloads, func(o vram.Offload) string { return string(o) }))]
-	if s.Task == vram.Train && !recipe {
+	if s.Task == vram.Train && !given("recipe") {
 		trained := []string{"bf16", "fp16", "fp32"}
 		if pick("precision", f.precision, trained) == len(trained)-1 {
 			s.Recipe = vram.FP32Adam
@@ -96,17 +98,25 @@ func (f sizeFlags) kinds(s *vram.Setup, recipe bool) error {
 	return err
 }
 
-// readConfig reads a model's own config.json.
+// readConfig reads a model's own config.json; - is standard input.
 func (a *app) readConfig(path string) (vram.Model, error) {
 	if path == "-" {
 		return vram.ReadConfig(path, a.stdin)
 	}
+	return readConfig(path)
+}
+
+func readConfig(path string) (vram.Model, error) {
 	file, err := os.Open(path)
 	if err != nil {
 		return vram.Model{}, planfile.NewFileError(path, text.FileCannotRead, err)
 	}
 	defer func() { _ = file.Close() }()
-	return vram.ReadConfig(path, io.Reader(file))
+	m, err := vram.ReadConfig(path, file)
+	if faults := (model.Faults)(nil); err != nil && !errors.As(err, &faults) {
+		return m, planfile.NewFileError(path, text.FileCannotRead, err)
+	}
+	return m, err
 }
 
 // asked gives the card that flags describe; its zero where none does. --vram alone is a card of no name.

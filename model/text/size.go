@@ -4,6 +4,10 @@ package text
 var (
 	SizeNoJSON      = Word{"%[1]s is not JSON", "%[1]s 不是 JSON"}
 	SizeWantConfig  = Word{"a model's config.json in the layout of Hugging Face", "Hugging Face 格式的模型 config.json"}
+	SizeLongConfig  = Word{"%[1]s is larger than 1 MiB", "%[1]s 超过 1 MiB"}
+	SizeWantKind    = Word{"one of %[1]s: the tensors of other kinds are not known; --params sizes them roughly", "%[1]s 之一：其他类型的张量未知；可用 --params 粗估"}
+	SizeWantHeads   = Word{"a divisor of hidden_size %[1]s, or head_dim beside it", "能整除 hidden_size %[1]s 的数，或另给 head_dim"}
+	SizeWantFewer   = Word{"sizes that come to at most %[1]s parameters", "合计不超过 %[1]s 参数的尺寸"}
 	SizeWantDivisor = Word{"a divisor of the %[1]s heads", "能整除 %[1]s 个注意力头的数"}
 	SizeWantTrials  = Word{"two or three measurements with different numbers of tasks, such as 1=10m,2=12m,4=20m; one shows no trend", "两到三次不同并行数的实测，如 1=10m,2=12m,4=20m；只有一次看不出趋势"}
 	SizeWantCount   = Word{"a number such as 7B, 50M or 6738415616", "数量，如 7B、50M、6738415616"}
@@ -26,6 +30,9 @@ var (
 	SizeLargest    = Word{"%[1]s: %[2]s of them.", "其中%[1]s %[2]s。"}
 	SizeEstimate   = Word{"It is an estimate; measure with a short run.", "这是估算；请用一次短跑实测。"}
 	SizeAssumed    = Word{"Layers, heads and vocabulary are assumed from the size; --model or --config gives exact numbers.", "层数、注意力头和词表按规模假设；用 --model 或 --config 得到准确数字。"}
+	SizeOwn        = Word{"Its shape is that of your config.json: the parameters are counted, not rounded.", "模型结构来自你的 config.json：参数量是数出来的，没有取整。"}
+	SizeHeld       = Word{"Its files hold the weights in %[1]s.", "文件里权重的精度是 %[1]s。"}
+	SizePart       = Word{"Only the part for language is counted; what sees or hears comes on top.", "只算了语言部分；视觉或音频部分另加。"}
 	SizeShapeOf    = Word{"Its shape is of %[1]s:", "模型结构的来源日期 %[1]s："}
 	SizeHolds      = Word{"%[1]s gives %[2]s GiB: it fits, %[3]s GiB stay empty.", "%[1]s 可用 %[2]s GiB：放得下，余 %[3]s GiB。"}
 	SizeTight      = Word{"%[1]s gives %[2]s GiB: tight, %[3]s GiB stay empty by the likely need, none by the high one.", "%[1]s 可用 %[2]s GiB：紧张，按可能值余 %[3]s GiB，按高值不够。"}
@@ -124,6 +131,7 @@ var sizeFactors = map[string]Word{
 	"heads":        {"%[1]s heads", "%[1]s 头"},
 	"kv_heads":     {"%[1]s heads", "%[1]s 头"},
 	"head_size":    {"%[1]s a head", "每头 %[1]s"},
+	"latent":       {"%[1]s kept of each token", "每词元保留 %[1]s"},
 	"sequence":     {"%[1]s tokens", "%[1]s 词元"},
 	"tokens":       {"%[1]s tokens", "%[1]s 词元"},
 	"batch":        {"batch %[1]s", "批 %[1]s"},

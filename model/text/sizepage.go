@@ -57,14 +57,14 @@ var (
 	AnswerNoTick      = Word{"no value of it is where the model stops fitting", "它取什么值都不是放不下的界限"}
 	AnswerNoCount     = Word{"it makes no difference here", "这里不影响结果"}
 	AnswerTypeRun     = Word{"type how long your own run took, such as 2h10m", "填自己的实测用时，如 2h10m"}
-	AskModel          = Word{"Parameters, or a known model", "参数量，或已知模型名"}
+	AskModel          = Word{"Parameters, a known model or a config.json", "参数量、已知模型名或 config.json"}
 )
 
 // The inputs of page 5.
 var (
 	SizeOfOffer = Word{"the offer's", "报价的"}
 	SizeParams  = Slider{
-		Label: Word{"Parameters", "参数量"}, Help: Word{"of the model; type 7B, 6738415616, or a name: llama-3.1-8b", "模型大小；填 7B、6738415616，或名字 llama-3.1-8b"},
+		Label: Word{"Parameters", "参数量"}, Help: Word{"type 7B, a name such as llama-3.1-8b, or / and your config.json", "填 7B、名字如 llama-3.1-8b，或按 / 填 config.json"},
 	}
 	SizeTaskInput = Slider{Label: Word{"Task", "任务"}, Help: Word{"all weights trained, adapters only, or answers generated", "训练全部权重、只训练适配器，还是生成回答"}}
 	SizePrecision = Slider{Label: Word{"Precision", "精度"}, Help: Word{"how the weights are held; full training has recipes", "权重怎么存；全量训练选配方"}}

@@ -85,6 +85,7 @@ func (s *Size) tellNeed(d *document, need vram.Need) {
 	if m.Assumed {
 		d.paragraph(s.say(text.SizeAssumed))
 	}
+	d.paragraph(s.ownShape())
 	if usable := s.Card.Gives(); usable > 0 {
 		d.paragraph(s.verdict(need, s.Card, usable))
 	}
@@ -96,6 +97,22 @@ func (s *Size) tellNeed(d *document, need vram.Need) {
 		d.paragraph(s.say(text.SizeShapeOf, s.day(m.Date)))
 		d.add(address(m.Source))
 	}
+}
+
+// ownShape says what a model's own config.json tells of its numbers.
+func (s *Size) ownShape() string {
+	m := s.Setup.Model
+	var said []string
+	if m.Own {
+		said = append(said, s.say(text.SizeOwn))
+	}
+	if m.Part {
+		said = append(said, s.say(text.SizePart))
+	}
+	if m.Own && m.Held.Num > 0 {
+		said = append(said, s.say(text.SizeHeld, m.Held.Name))
+	}
+	return s.Lang.Sentences(said...)
 }
 
 // largest says which term takes the most.

@@ -17,9 +17,12 @@ func SizeAgain(plan []string, s *Size, lang *text.Language) []string {
 	}
 	add := func(flag, value string) { args = append(args, "--"+flag, value) }
 	setup, usual := s.Setup, vram.New(s.Setup.Model, s.Setup.Task)
-	if m := setup.Model; m.Name != "" {
+	switch m := setup.Model; {
+	case m.Own:
+		add("config", m.Name)
+	case m.Name != "":
 		add("model", m.Name)
-	} else {
+	default:
 		add("params", strconv.FormatInt(m.Counts.Total, 10))
 	}
 	add("task", string(setup.Task))

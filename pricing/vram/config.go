@@ -1,7 +1,9 @@
 package vram
 
 import (
+	"bytes"
 	"encoding/json"
+	"errors"
 	"io"
 	"strconv"
 	"strings"
@@ -13,141 +15,129 @@ import (
 // config is a model's config.json in the layout of Hugging Face.
 type config map[string]any
 
-// maxConfig is more than a config.json has.
+// maxConfig is more bytes than a config.json has.
 const maxConfig = 1 << 20
 
-// ReadConfig reads a model's own config.json; name is what the model is called. The error is a model.Faults that tells every value
-// that is missing or not possible; a kind of model whose tensors are not known is refused, since its numbers would not be exact.
+// ReadConfig reads a model's own config.json; name is the path that it is called by. The error is a model.Faults that tells every
+// value that is missing or not possible, or the reader's own; a kind of model whose tensors are not known is refused, since its
+// numbers would not be exact.
 func ReadConfig(name string, r io.Reader) (Model, error) {
-	d := json.NewDecoder(io.LimitReader(r, maxConfig))
-	d.UseNumber()
-	var c config
-	if err := d.Decode(&c); err != nil {
+	data, err := io.ReadAll(io.LimitReader(r, maxConfig+1))
+	if err != nil {
+		return Model{}, err
+	}
+	if len(data) > maxConfig {
+		return Model{}, model.Faults{{What: text.SizeLongConfig.With(name), Want: text.SizeWantConfig.With()}}
+	}
+	c, ok := decode(data)
+	if !ok {
 		return Model{}, model.Faults{{What: text.SizeNoJSON.With(name), Want: text.SizeWantConfig.With()}}
 	}
 	m, faults := c.model()
 	if len(faults) > 0 {
 		return Model{}, faults
 	}
-	m.Name = name
+	m.Name, m.Own = name, true
 	return m, nil
 }
 
-// family is how one kind of model is built where its config.json does not say it.
-type family struct {
-	kind      string // model_type
-	gated     bool
-	bias      bool
-	qkvBias   bool
-	qkNorm    bool
-	embedNorm bool
-	norms     int64
-	tied      bool  // where tie_word_embeddings is not given
-	learned   bool  // positions are learned
-	spare     int64 // rows of learned positions beyond those that the config gives
-}
-
-// families are the kinds of models whose tensors are known.
-var families = []family{
-	{kind: "bloom", bias: true, embedNorm: true, norms: 2, tied: true},
-	{kind: "gemma", gated: true, norms: 2, tied: true},
-	{kind: "gemma2", gated: true, norms: 4, tied: true},
-	{kind: "gpt2", bias: true, norms: 2, tied: true, learned: true},
-	{kind: "llama", gated: true, norms: 2},
-	{kind: "mistral", gated: true, norms: 2},
-	{kind: "mixtral", gated: true, norms: 2},
-	{kind: "opt", bias: true, norms: 2, tied: true, learned: true, spare: 2},
-	{kind: "phi3", gated: true, norms: 2},
-	{kind: "qwen2", gated: true, qkvBias: true, norms: 2},
-	{kind: "qwen3", gated: true, qkNorm: true, norms: 2},
-	{kind: "qwen3_moe", gated: true, qkNorm: true, norms: 2},
-}
-
-// sizes are the numbers of a config.json with the names that they go by, and the largest that is plausible.
-var sizes = []struct {
-	names []string
-	most  int64
-	at    func(*Shape) *int64
-}{
-	{[]string{"num_hidden_layers", "n_layer"}, 10_000, func(s *Shape) *int64 { return &s.Layers }},
-	{[]string{"hidden_size", "n_embd"}, 1 << 20, func(s *Shape) *int64 { return &s.Hidden }},
-	{[]string{"num_attention_heads", "n_head"}, 1 << 16, func(s *Shape) *int64 { return &s.Heads }},
-	{[]string{"vocab_size"}, 1 << 24, func(s *Shape) *int64 { return &s.Vocab }},
-}
-
-// options are those that have a default, which stands in the shape already.
-var options = []struct {
-	names []string
-	most  int64
-	at    func(*Shape) *int64
-}{
-	{[]string{"num_key_value_heads"}, 1 << 16, func(s *Shape) *int64 { return &s.KVHeads }},
-	{[]string{"head_dim"}, 1 << 16, func(s *Shape) *int64 { return &s.HeadSize }},
-	{[]string{"moe_intermediate_size", "intermediate_size", "ffn_dim", "n_inner"}, 1 << 24, func(s *Shape) *int64 { return &s.FFN }},
-	{[]string{"num_local_experts", "num_experts"}, 1 << 16, func(s *Shape) *int64 { return &s.Experts }},
-	{[]string{"num_experts_per_tok"}, 1 << 16, func(s *Shape) *int64 { return &s.Active }},
-}
-
-// uncounted are switches that add tensors which the families do not have.
-var uncounted = []string{"attention_bias", "mlp_bias", "add_cross_attention"}
-
-// model gives the model that a config describes.
-func (c config) model() (Model, model.Faults) {
-	f, faults := c.family()
-	s := Shape{Gated: f.gated, Bias: f.bias, QKVBias: f.qkvBias, QKNorm: f.qkNorm, EmbedNorm: f.embedNorm, Norms: f.norms, Tied: f.tied}
-	for _, each := range sizes {
-		faults = append(faults, c.read(each.names, each.most, true, each.at(&s))...)
+// decode reads one JSON object and nothing behind it; a byte order mark before it is passed over.
+func decode(data []byte) (config, bool) {
+	d := json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff"))))
+	d.UseNumber()
+	var c config
+	if d.Decode(&c) != nil || c == nil {
+		return nil, false
 	}
+	_, err := d.Token()
+	return c, errors.Is(err, io.EOF)
+}
+
+// model gives the model that a config describes. What one for pictures and language says of language stands in a part of its own.
+func (c config) model() (Model, model.Faults) {
+	all := c
+	if part, ok := c["text_config"].(map[string]any); ok {
+		c = part
+		if c["tie_word_embeddings"] == nil {
+			c["tie_word_embeddings"] = all["tie_word_embeddings"]
+		}
+	}
+	f, faults := c.family()
+	s, wrong := c.shape(f)
+	if faults = append(faults, wrong...); len(faults) > 0 {
+		return Model{}, faults
+	}
+	m := Of("", s)
+	m.Part = f.part || all["vision_config"] != nil || all["audio_config"] != nil
+	if m.Held = c.held(); m.Held.Num == 0 {
+		m.Held = all.held()
+	}
+	return m, nil
+}
+
+// shape reads the sizes of a model of a known kind.
+func (c config) shape(f family) (Shape, model.Faults) {
+	s := Shape{Gated: f.gated, Bias: f.bias, QKVBias: f.qkvBias, QKNorm: f.qkNorm, EmbedNorm: f.embedNorm, Norms: f.norms, Tied: f.tied, SharedGate: f.sharedGate}
+	faults := c.readAll(sizes, &s)
 	s.KVHeads, s.FFN = s.Heads, 4*s.Hidden
 	if s.Heads > 0 {
 		s.HeadSize = s.Hidden / s.Heads
 	}
-	for _, each := range options {
-		faults = append(faults, c.read(each.names, each.most, false, each.at(&s))...)
+	faults = append(faults, c.readAll(options, &s)...)
+	if f.latent {
+		faults = append(faults, c.readLatent(&s)...)
+	}
+	if f.sharedGate {
+		faults = append(faults, c.readAll(sharedSizes, &s)...)
 	}
 	if f.learned {
-		faults = append(faults, c.read([]string{"max_position_embeddings", "n_positions"}, 1<<30, true, &s.Positions)...)
+		faults = append(faults, c.readAll(positions, &s)...)
 		s.Positions += f.spare
 	}
 	if tied, given := c["tie_word_embeddings"].(bool); given {
 		s.Tied = tied
 	}
-	return Of("", s), append(faults, c.refuse(s)...)
+	if len(faults) == 0 {
+		faults = c.refuse(f, s)
+	}
+	return s, faults
 }
 
-// family finds how the kind of model is built.
-func (c config) family() (family, model.Faults) {
-	kind, _ := c["model_type"].(string)
-	var known []string
-	for _, f := range families {
-		if f.kind == kind {
-			return f, nil
-		}
-		known = append(known, f.kind)
+// readLatent reads what DeepSeek's models have more: latent attention, experts that every token uses, first layers without experts.
+func (c config) readLatent(s *Shape) model.Faults {
+	faults := c.readAll(latents, s)
+	s.Shared *= s.FFN // so many experts of its width
+	if s.Dense > 0 {
+		faults = append(faults, c.readAll(denseSizes, s)...)
 	}
-	fault := &model.Fault{Path: "model_type", Want: text.WantOneOf.With(strings.Join(known, ", "))}
-	if kind != "" {
-		fault.Value = model.Shown(model.Text, kind)
+	return faults
+}
+
+// readAll reads the numbers of a list.
+func (c config) readAll(list []size, s *Shape) model.Faults {
+	var faults model.Faults
+	for _, each := range list {
+		faults = append(faults, c.read(each, each.at(s))...)
 	}
-	return family{}, model.Faults{fault}
+	return faults
 }
 
 // read takes a number that goes by one of several names; one that is left out or null is a fault where it is needed.
-func (c config) read(names []string, most int64, needed bool, at *int64) model.Faults {
-	want := text.WantRange.With("1", strconv.FormatInt(most, 10))
-	for _, name := range names {
+func (c config) read(z size, at *int64) model.Faults {
+	want := text.WantRange.With(strconv.FormatInt(z.least, 10), strconv.FormatInt(z.most, 10))
+	for _, name := range z.names {
 		if c[name] == nil {
 			continue
 		}
 		n, ok := whole(c[name])
-		if !ok || n < 1 || n > most {
+		if !ok || n < z.least || n > z.most {
 			return model.Faults{{Path: name, Value: written(c[name]), Want: want}}
 		}
 		*at = n
 		return nil
 	}
-	if needed {
-		return model.Faults{{Path: strings.Join(names, "/"), Want: want}}
+	if z.needed {
+		return model.Faults{{Path: strings.Join(z.names, "/"), Want: want}}
 	}
 	return nil
 }
@@ -174,22 +164,66 @@ func whole(v any) (int64, bool) {
 }
 
 // refuse finds what would make the count wrong.
-func (c config) refuse(s Shape) model.Faults {
+func (c config) refuse(f family, s Shape) model.Faults {
 	var faults model.Faults
-	for _, name := range uncounted {
-		if on, _ := c[name].(bool); on {
-			faults = append(faults, &model.Fault{Path: name, Value: "true", Want: text.WantThis.With("false")})
+	wrong := func(name string, v int64, want text.Phrase) {
+		faults = append(faults, &model.Fault{Path: name, Value: strconv.FormatInt(v, 10), Want: want})
+	}
+	for _, u := range uncounted {
+		if v, given := c[u.name]; given && v != nil && !u.usual(v) {
+			faults = append(faults, &model.Fault{Path: u.name, Value: written(v), Want: text.WantThis.With(u.want)})
 		}
 	}
-	if s.KVHeads > 0 && s.Heads%s.KVHeads != 0 {
-		faults = append(faults, &model.Fault{
-			Path: "num_key_value_heads", Value: strconv.FormatInt(s.KVHeads, 10), Want: text.SizeWantDivisor.With(strconv.FormatInt(s.Heads, 10)),
-		})
+	if s.Heads%s.KVHeads != 0 {
+		wrong("num_key_value_heads", s.KVHeads, text.SizeWantDivisor.With(strconv.FormatInt(s.Heads, 10)))
+	}
+	if c["head_dim"] == nil && !f.latent && s.Hidden%s.Heads != 0 {
+		wrong("num_attention_heads", s.Heads, text.SizeWantHeads.With(strconv.FormatInt(s.Hidden, 10)))
 	}
 	if s.Active > s.experts() || s.Experts > 0 && s.Active == 0 {
-		faults = append(faults, &model.Fault{
-			Path: "num_experts_per_tok", Value: strconv.FormatInt(s.Active, 10), Want: text.WantRange.With("1", strconv.FormatInt(s.experts(), 10)),
-		})
+		wrong("num_experts_per_tok", s.Active, text.WantRange.With("1", strconv.FormatInt(s.experts(), 10)))
+	}
+	if s.Dense > s.Layers {
+		wrong("first_k_dense_replace", s.Dense, text.WantRange.With("0", strconv.FormatInt(s.Layers, 10)))
+	}
+	if s.atMost() > MaxParams {
+		wrong("hidden_size", s.Hidden, text.SizeWantFewer.With(text.Count(MaxParams)))
 	}
 	return faults
+}
+
+// held tells how the files of the model hold its weights; its zero where the config does not say it in words that are known.
+func (c config) held() Precision {
+	name := ""
+	for _, key := range []string{"torch_dtype", "dtype"} {
+		if s, ok := c[key].(string); ok {
+			name = heldNames[strings.TrimPrefix(s, "torch.")]
+		}
+	}
+	if q, ok := c["quantization_config"].(map[string]any); ok {
+		name = config(q).quantized()
+	}
+	for _, p := range Precisions {
+		if p.Name == name {
+			return p
+		}
+	}
+	return Precision{}
+}
+
+// quantized names the precision that a quantization_config tells of; empty where it is not one that is known.
+func (c config) quantized() string {
+	method, _ := c["quant_method"].(string)
+	switch n, _ := whole(c["bits"]); {
+	case n == 4 || c["load_in_4bit"] == true:
+		return Int4.Name
+	case n == 8 || c["load_in_8bit"] == true:
+		return Int8.Name
+	}
+	return heldNames[method]
+}
+
+// heldNames are the precisions by their names in a config.json.
+var heldNames = map[string]string{
+	"bfloat16": "bf16", "float16": "fp16", "float32": "fp32", "float8_e4m3fn": "fp8", "fp8": "fp8", "fbgemm_fp8": "fp8", "mxfp4": "mxfp4",
 }

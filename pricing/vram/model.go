@@ -19,6 +19,9 @@ type Model struct {
 	Name    string // as --model takes it; empty where it is known by its size alone
 	Shape   Shape
 	Counts  Counts
+	Own     bool       // read from a config.json of a person's own, of which Name is the path
+	Held    Precision  // how its files hold the weights; its zero: not known
+	Part    bool       // only the part for language was counted, what sees and hears comes on top
 	Assumed bool       // only Counts.Total and Active were given; the shape is one that is usual for it
 	Source  string     // address of what Shape was read from; empty where a person gave it
 	Date    model.Date // the day that the source bears
@@ -49,6 +52,14 @@ func OfSize(params int64) Model {
 
 // Of gives the model of a shape, its parameters counted.
 func Of(name string, s Shape) Model { return Model{Name: name, Shape: s, Counts: s.Count()} }
+
+// held is how weights are held where a person does not say it.
+func (m Model) held() Precision {
+	if m.Held.Num > 0 {
+		return m.Held
+	}
+	return BF16
+}
 
 func (m Model) vocab() Range[int64] {
 	v := exactly(m.Shape.Vocab)

@@ -144,6 +144,9 @@ const block = 16
 func (s Setup) kvCache() (Term, bool) {
 	of := func(heads int64) Sum {
 		tokens := (s.Sequence + block - 1) / block * block
+		if kept := s.Model.Shape.Latent.kept(); kept > 0 { // of no head, so that each card has it whole
+			return Sum{{by("layers", s.Model.Shape.Layers), by("latent", kept), s.KV.factor(), by("tokens", tokens), by("batch", s.Batch)}}
+		}
 		return Sum{{
 			by("pair", 2), by("layers", s.Model.Shape.Layers), by("kv_heads", (heads+s.Cards-1)/s.Cards), by("head_size", s.Model.Shape.HeadSize),
 			s.KV.factor(), by("tokens", tokens), by("batch", s.Batch),

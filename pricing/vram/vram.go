@@ -68,10 +68,11 @@ const (
 // Recomputes lists them, the least memory first.
 var Recomputes = []Recompute{RecomputeFull, RecomputeSelective, RecomputeNone}
 
-// New gives a setup with every default: one card, one sequence of 2048 tokens, 16 bits, adapters of rank 16, full recomputation.
+// New gives a setup with every default: one card, one sequence of 2048 tokens, adapters of rank 16, full recomputation, and weights as
+// the model's files hold them, where that is not known in 16 bits.
 func New(m Model, t Task) Setup {
 	return Setup{
-		Model: m, Task: t, Precision: BF16, Recipe: MixedAdam, Rank: 16, Sequence: 2048, Batch: 1,
+		Model: m, Task: t, Precision: m.held(), Recipe: MixedAdam, Rank: 16, Sequence: 2048, Batch: 1,
 		Recompute: RecomputeFull, Cards: 1, Stage: 3, Offload: OffloadNone, KV: BF16,
 	}
 }
@@ -99,8 +100,8 @@ type Product []Factor
 
 // Factor is one named number of a formula: Num over Den, or where Over is true the number that is divided by.
 type Factor struct {
-	// Key is params, linear, trainable, layer_params, bytes, cards, layers, hidden, heads, kv_heads, head_size, sequence, tokens,
-	// batch, vocab, coefficient, spread, pair, gib, gib_bytes, percent or subtotal; of a time also work, active, peak, seconds,
+	// Key is params, linear, trainable, layer_params, bytes, cards, layers, hidden, heads, kv_heads, head_size, latent, sequence,
+	// tokens, batch, vocab, coefficient, spread, pair, gib, gib_bytes, percent or subtotal; of a time also work, active, peak, seconds,
 	// trial_tokens, steps, weights_read, cache, bandwidth or slower.
 	Key      string
 	Num, Den int64
