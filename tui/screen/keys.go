@@ -16,7 +16,7 @@ var from = map[string]int{"p": 120, "u": 120, "g": 120, "shift": 100, "s": 100}
 func (d *drawing) drawKeys() {
 	keys := d.Keys
 	if d.grade == single {
-		keys = tight(keys, d.Width)
+		keys = d.wordless(tight(keys, d.Width), "0-9")
 	} else {
 		keys = slices.DeleteFunc(slices.Clone(keys), func(k Key) bool { return d.Width < from[k.Press] })
 	}
@@ -58,8 +58,11 @@ func tight(keys []Key, w int) []Key {
 		return keys
 	}
 	order := []string{"←→", "↑↓", "0-9", "enter", "x", helpKey}
+	if w >= roomyRow || slices.ContainsFunc(keys, func(k Key) bool { return k.Press == "enter" }) {
+		order = append(order, "q")
+	}
 	if w >= roomyRow {
-		order = append(order, "q", "e", "s", "p", "u", "g")
+		order = append(order, "e", "s", "p", "u", "g")
 	}
 	var list []Key
 	for _, press := range order {
@@ -73,6 +76,20 @@ func tight(keys []Key, w int) []Key {
 		}
 	}
 	return list
+}
+
+// wordless takes the words from a key where a narrow row has no room for them.
+func (d *drawing) wordless(keys []Key, press string) []Key {
+	if d.Width >= roomyRow || len(d.rowsOf(keys, d.Width-2)) < 2 {
+		return keys
+	}
+	keys = slices.Clone(keys)
+	for i := range keys {
+		if keys[i].Press == press {
+			keys[i].Does = text.Word{}
+		}
+	}
+	return keys
 }
 
 // putKeys writes keys and what they do from column x on, those that fit whole before column end.
