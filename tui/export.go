@@ -21,10 +21,11 @@ import (
 
 // exporting is the dialog that writes a summary.
 type exporting struct {
+	what     exported
 	path     widget.Field
 	named    bool // the path was typed: another format leaves it alone
 	at       screen.ExportLine
-	format   int // index into report.Formats
+	format   int // index into what's formats
 	period   pricing.Period
 	language *text.Language
 
@@ -36,13 +37,42 @@ type exporting struct {
 	replaces model.Date  // day of the file that is there
 }
 
-// endings are the ends of names of summaries, by format.
+// exported is what a dialog writes: the plan, or what a model needs.
+type exported struct {
+	formats []string
+	ends    map[string]string // of the names of files, by format
+	write   func(m Model, e exporting, format string) ([]byte, error)
+	sizing  bool
+}
+
+// planExport and sizeExport are all there are.
+var (
+	planExport = exported{formats: planFormats(), ends: endings, write: writePlan}
+	sizeExport = exported{formats: report.SizeFormats(), ends: sizeEndings, write: writeSize, sizing: true}
+)
+
+func planFormats() []string {
+	var names []string
+	for _, f := range report.Formats {
+		names = append(names, f.Name)
+	}
+	return names
+}
+
+// endings and sizeEndings are the ends of names of what is written, by format.
 var endings = map[string]string{"text": ".summary.txt", "markdown": ".summary.md", "json": ".json", "csv": ".csv", "html": ".html", "ics": ".ics"}
+
+var sizeEndings = map[string]string{"text": ".size.txt", "json": ".size.json", "csv": ".size.csv"}
+
+// exportSize opens the dialog for what the model of page 5 needs.
+func (m Model) exportSize() (Model, tea.Cmd) {
+	return m.prepare(exporting{what: sizeExport, language: m.language})
+}
 
 // export opens the dialog. What is not certain is worked out in the background first.
 func (m Model) export() (Model, tea.Cmd) {
 	plan, seed := m.plan, m.settings.Seed
-	m, look := m.prepare(exporting{period: m.period, language: m.language, waiting: chance.Uncertain(plan)})
+	m, look := m.prepare(exporting{what: planExport, period: m.period, language: m.language, waiting: chance.Uncertain(plan)})
 	if !chance.Uncertain(plan) {
 		return m, look
 	}
@@ -61,28 +91,49 @@ func (m Model) export() (Model, tea.Cmd) {
 
 // prepare works out what the dialog would write, and asks whether a file is there.
 func (m Model) prepare(e exporting) (Model, tea.Cmd) {
-	format := report.Formats[e.format]
+	format := e.what.formats[e.format]
 	if !e.named {
-		e.path = widget.NewField(m.stem() + endings[format.Name])
+		e.path = widget.NewField(m.stem() + e.what.ends[format])
 	}
 	m.overlay = e
 	if e.waiting {
 		return m, m.lookFor(e.path.Text())
 	}
-	var content bytes.Buffer
-	all, err := pricing.Evaluate(m.plan) // the planner's own knows less of the offers that are not shown
-	if err == nil {
-		err = format.Write(&content, report.Report{
-			Plan: m.plan, Evaluation: all, Outlooks: e.outlooks, Lang: e.language, Now: m.deps.Now(), Period: e.period, MaxPriceAge: m.settings.MaxAge,
-			Command: m.again(e.period, format.Name, e.language),
-		})
-	}
-	e.content, e.fault = content.Bytes(), text.Phrase{}
+	content, err := e.what.write(m, e, format)
+	e.content, e.fault = content, text.Phrase{}
 	if err != nil {
 		e.content, e.fault = nil, m.told(err)
 	}
 	m.overlay = e
 	return m, m.lookFor(e.path.Text())
+}
+
+// writePlan gives the summary of the plan.
+func writePlan(m Model, e exporting, format string) ([]byte, error) {
+	all, err := pricing.Evaluate(m.plan) // the planner's own knows less of the offers that are not shown
+	if err != nil {
+		return nil, err
+	}
+	var content bytes.Buffer
+	f, _ := report.Lookup(format) // it is one of the dialog's
+	err = f.Write(&content, report.Report{
+		Plan: m.plan, Evaluation: all, Outlooks: e.outlooks, Lang: e.language, Now: m.deps.Now(), Period: e.period, MaxPriceAge: m.settings.MaxAge,
+		Command: m.again(e.period, format, e.language),
+	})
+	return content.Bytes(), err
+}
+
+// writeSize gives what the model of page 5 needs, as the command that shows it does.
+func writeSize(m Model, e exporting, format string) ([]byte, error) {
+	s := m.sizeReport()
+	all, err := pricing.Evaluate(s.Plan)
+	if err != nil {
+		return nil, err
+	}
+	s.Evaluation, s.Lang, s.Now = all, e.language, m.deps.Now()
+	var content bytes.Buffer
+	err = report.WriteSize(&content, format, s)
+	return content.Bytes(), err
 }
 
 // stem is the plan's file without its end; the starter's where there is none.
@@ -121,9 +172,9 @@ func (e exporting) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
 	case action.Copy:
 		return e.copy(m)
 	case action.Up:
-		return e.line(m, int(max(e.at-1, screen.ExportPath)))
+		return e.move(m, -1)
 	case action.Down:
-		return e.line(m, int(min(e.at+1, screen.ExportLanguage)))
+		return e.move(m, 1)
 	case action.Left:
 		return e.alter(m, -1)
 	case action.Right:
@@ -154,7 +205,7 @@ func (e exporting) typePath(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
 func (e exporting) alter(m Model, n int) (Model, tea.Cmd) {
 	switch e.at {
 	case screen.ExportFormat:
-		e.format = turn(e.format, n, len(report.Formats))
+		e.format = turn(e.format, n, len(e.what.formats))
 	case screen.ExportPeriod:
 		e.period = pricing.Periods[turn(slices.Index(pricing.Periods, e.period), n, len(pricing.Periods))]
 	case screen.ExportLanguage:
@@ -165,6 +216,15 @@ func (e exporting) alter(m Model, n int) (Model, tea.Cmd) {
 
 // turn goes n further among so many, round the ends.
 func turn(at, n, many int) int { return (at + n + many) % many }
+
+// move gives the focus to the line above or below.
+func (e exporting) move(m Model, n int) (Model, tea.Cmd) {
+	at := min(max(int(e.at)+n, int(screen.ExportPath)), int(screen.ExportLanguage))
+	if e.what.sizing && screen.ExportLine(at) == screen.ExportPeriod {
+		at += n
+	}
+	return e.line(m, at)
+}
 
 // line gives the focus to a line.
 func (e exporting) line(m Model, index int) (Model, tea.Cmd) {
@@ -206,11 +266,9 @@ func (e exporting) copy(m Model) (Model, tea.Cmd) {
 
 func (e exporting) show(Model) screen.Overlay {
 	s := screen.Export{
+		Sizing: e.what.sizing, Formats: e.what.formats,
 		Path: e.path, Line: e.at, Format: e.format, Period: e.period, Language: e.language,
 		Bytes: len(e.content), Replaces: e.replaces, Fault: e.fault, Keys: row(action.Exporting),
-	}
-	for _, f := range report.Formats {
-		s.Formats = append(s.Formats, f.Name)
 	}
 	for line := range strings.Lines(string(e.content)) {
 		s.Lines++

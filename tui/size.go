@@ -77,6 +77,7 @@ var sizeActs = map[action.Action]func(Model) (Model, tea.Cmd){
 	action.Next:     func(m Model) (Model, tea.Cmd) { return m.moveSize(1), nil },
 	action.TakeOver: Model.takeSize,
 	action.Explain:  Model.explainSize,
+	action.Export:   Model.exportSize,
 	action.Offer:    Model.nextOffer,
 	action.Leave:    func(m Model) (Model, tea.Cmd) { return m.turn(planPage) },
 }

@@ -241,3 +241,24 @@ func TestConfigOfOnesOwn(t *testing.T) {
 		}
 	})
 }
+
+// x on page 5 writes what the model needs, as gpuplan size does; page 1 writes the plan. The dialog knows no period there.
+func TestExportOfTheSize(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := newWorld()
+		m, _ := perform(open(settings(carded()), w), append([]tea.Msg{alt('5')}, keys("x", "enter")...)...)
+		if got := w.written["lora.size.txt"]; !strings.HasPrefix(got, "7.00 B parameters, LoRA\n") || !strings.Contains(got, "RTX 4090 gives 23.64 GiB") {
+			t.Errorf("%q wrote %s", w.written, got)
+		}
+		if m.said(m.answer) != "wrote lora.size.txt" {
+			t.Errorf("the page says %q", m.said(m.answer))
+		}
+		m, _ = perform(m, keys("x", "down", "right", "down", "right")...)
+		if e, ok := m.overlay.(exporting); !ok || e.path.Text() != "lora.size.json" || e.language != text.Chinese {
+			t.Errorf("the dialog is %+v", m.overlay)
+		}
+		if _, _ = perform(m, keys("enter")...); !strings.HasPrefix(w.written["lora.size.json"], "{") {
+			t.Errorf("wrote %q", w.written["lora.size.json"])
+		}
+	})
+}

@@ -70,11 +70,15 @@ func (o Export) rows(d *drawing, n int) []exportRow {
 		{line: ExportPath, label: text.ExportFile, draw: o.drawPath(d)},
 		blank,
 		{line: ExportFormat, label: text.ExportFormat, draw: o.drawFormats(d)},
-		{line: ExportPeriod, label: text.ExportPeriod, draw: o.plain(d, ExportPeriod, d.periodOf(o.Period))},
+	}
+	if !o.Sizing {
+		list = append(list, exportRow{line: ExportPeriod, label: text.ExportPeriod, draw: o.plain(d, ExportPeriod, d.periodOf(o.Period))})
+	}
+	list = append(list, []exportRow{
 		{line: ExportLanguage, label: text.ExportLanguage, draw: o.plain(d, ExportLanguage, o.Language.Name)},
 		blank,
 		{line: -1, label: text.ExportWrites, draw: o.plain(d, -1, o.size(d, n)), spare: true},
-	}
+	}...)
 	list = append(append(list, o.says(d, n)...), blank)
 	doubts := o.doubts(d, n)
 	for _, s := range doubts {
@@ -93,10 +97,10 @@ const doubtRows = 4
 func (o Export) says(d *drawing, n int) []exportRow {
 	most := 0
 	for i := range o.Formats {
-		most = max(most, len(wrapped(d.say(contentOf(o.Formats[i])), n)))
+		most = max(most, len(wrapped(d.say(o.contentOf(i)), n)))
 	}
 	rows := make([]exportRow, most)
-	lines := wrapped(d.say(contentOf(o.Formats[o.Format])), n)
+	lines := wrapped(d.say(o.contentOf(o.Format)), n)
 	for i := range rows {
 		rows[i] = exportRow{line: -1, spare: true}
 		if i < len(lines) {
@@ -108,8 +112,11 @@ func (o Export) says(d *drawing, n int) []exportRow {
 }
 
 // contentOf says what a file of a format holds.
-func contentOf(format string) text.Word {
-	switch format {
+func (o Export) contentOf(format int) text.Word {
+	if o.Sizing {
+		return text.ExportSizing
+	}
+	switch o.Formats[format] {
 	case "json":
 		return text.ExportNumbers
 	case "csv":
