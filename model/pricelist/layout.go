@@ -69,16 +69,24 @@ var Layouts = []Layout{
 	}, []field{name, count, price}, nil},
 }
 
-// find finds the columns of the fields: those of the layout, those with a field's own name, and those of the mapping, which win.
+// find finds the columns of the fields: those of the layout, those with a field's own name, without a layout those that are
+// called so, and those of the mapping, which win.
 func (l *List) find(m Mapping) error {
 	head := l.rows.Head()
 	for i := range head {
 		head[i] = strings.TrimSpace(head[i])
 	}
 	l.layout = recognise(head)
-	l.money.usual.Currency = l.layout.Currency
+	called, code := spoken(head)
+	if l.layout.Name != "" {
+		code = l.layout.Currency
+	}
+	l.money.usual.Currency = code
 	for f := range field(fields) {
 		l.at[f] = table.Column(head, Fields[f])
+		if l.at[f] < 0 && l.layout.Name == "" {
+			l.at[f] = called[f]
+		}
 		if own, ok := l.layout.columns[f]; ok {
 			l.at[f] = table.Column(head, own)
 		}
