@@ -24,5 +24,6 @@ var (
 	OwnNever   = Word{"Used like this, buying never pays for itself: renting costs no more than running one's own.", "照这样用，买卡回不了本：租的钱还抵不上自己的电费和固定费用。"}
 	OwnPerYear = Word{"Against the hourly price, owning costs less from %[1]s of work a year on, interest counted.", "和按量比，一年干活满 %[1]s，自己买就更省（已计利息）。"}
 	OwnFull    = Word{"Against the hourly price, not even work day and night makes owning cost less: that would take %[1]s a year, interest counted.", "和按量比，就算日夜不停，自己买也不会更省：一年要干活 %[1]s（已计利息）。"}
+	OwnGains   = Word{"It is to bring more than it cost, so its loss of value is a gain: check the resale.", "卖出价比买入价还高，折旧就成了赚钱：请核对 resale。"}
 	OwnDoubt   = Word{"Resale, use and the future price of renting decide this more than all else: try other values of them.", "最要紧的是二手价、用得多不多、以后的租价：换几个值试试。"}
 )

@@ -85,6 +85,7 @@ var (
 	SummaryBest    = Word{"Cheapest of %[1]s: %[2]s, %[3]s: %[4]s.", "%[1]s里最省的：%[2]s，%[3]s：%[4]s。"}
 	SummaryNoBest  = Word{"No offer is known in full, so none is the cheapest yet.", "还没有一个报价是完整的，所以还比不出最省的。"}
 	SummarySoFar   = Word{"So far %[1]s is cheapest: %[2]s.", "目前%[1]s最省：%[2]s。"}
+	SummarySame    = Word{"%[1]s costs the same as %[2]s.", "%[1]s和%[2]s花的钱一样多。"}
 	SummaryClose   = Word{"%[1]s is %[2]s, under 5 %%: small things decide.", "%[1]s%[2]s，不到 5 %%：一点小变化就会翻转。"}
 	// SummaryAhead tells which form is ahead where what is unknown is the same in all: 1 what is unknown, 2 the form, 3 the
 	// margin, 4 the next form.
@@ -109,6 +110,7 @@ var (
 	UsesHead         = Word{"Cheapest by hours a day:", "按每天小时数，最省的是："}
 	UsesGiveHours    = Word{"Say how many hours a day you plan (--hours-per-day) to see which it is for you, and what it costs.", "用 --hours-per-day 说每天计划多少小时，就能看到你该怎么付、要花多少。"}
 	LadderLine       = Word{"Cheapest by hours a day: %[1]s.", "按每天小时数，最省的是：%[1]s。"}
+	LadderPoint      = Word{"%[1]s at %[2]s", "%[2]s%[1]s"}
 	LadderRung       = Word{"%[1]s from %[2]s to %[3]s", "%[2]s到 %[3]s%[1]s"}
 	FromTo           = Word{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}
 	MixCheaper       = Word{"A mix is cheaper still, for compute %[1]s in place of %[2]s:", "组合更省，卡时费 %[1]s，单一付法是 %[2]s："}

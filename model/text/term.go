@@ -31,6 +31,7 @@ var (
 	HourlyFirstBare  = Word{"%[1]s: %[2]s within %[3]s.", "%[1]s：%[3]s内 %[2]s。"}
 	HourlyFirstShort = Word{"%[1]s: not in this plan; by the hour it takes %[4]s day and night to reach %[2]s.", "%[1]s：这个方案用不着；按量昼夜不停 %[4]s才到 %[2]s。"}
 	HourlyFirstNever = Word{"%[1]s: never; by the hour costs less even day and night.", "%[1]s：不用买；昼夜不停按量也更便宜。"}
+	HourlyFirstFree  = Word{"%[1]s: at once, it costs nothing.", "%[1]s：马上就买，它不要钱。"}
 	HourlyFirstOpen  = Word{"%[1]s: not known, a price is missing.", "%[1]s：还不知道，缺价格。"}
 	HourlyFirstBound = Word{"Whatever your hours turn out to be, that costs at most %[1]s times the best choice in hindsight.", "不管最后用了多久，这样花的钱最多是事后最优选择的 %[1]s 倍。"}
 	HourlyFirstMany  = Word{"No bound is known for going from one of several terms to another, so watch one of them only.", "几种套餐换来换去，没有已知的上限；只盯一种就好。"}

@@ -79,6 +79,9 @@ func (t *teller) verdict(o *offer) string {
 	case !v.Decided:
 		return t.Lang.Sentences(t.say(text.SentenceEnd, text.NotDecided),
 			t.say(text.SummarySoFar, form(w.Form).Object, total), t.say(text.SummaryOpen))
+	case o.hasRival() && v.Margin == 0:
+		return t.Lang.Sentences(t.say(text.SummaryVerdict, text.TooClose, total),
+			t.say(text.SummarySame, form(w.Form).Subject, form(o.Quotes[v.Rival].Form).Object))
 	case v.Close:
 		return t.Lang.Sentences(t.say(text.SummaryVerdict, text.TooClose, total),
 			t.say(text.SummaryClose, form(w.Form).Subject, t.lessThan(o)))
@@ -224,11 +227,20 @@ func (t *teller) ladder(o *offer) string {
 	if len(o.Ladder) < 2 {
 		return ""
 	}
-	var rungs []string
-	for _, r := range o.Ladder {
-		rungs = append(rungs, t.say(text.LadderRung, form(r.Form).Object, t.span(r.From), t.span(r.To)))
+	return t.say(text.LadderLine, t.join(t.rungs(o)))
+}
+
+// rungs say at which hours per day each form is cheapest.
+func (t *teller) rungs(o *offer) []string {
+	rungs := make([]string, len(o.Ladder))
+	for i, r := range o.Ladder {
+		w := text.LadderRung
+		if r.From == r.To {
+			w = text.LadderPoint
+		}
+		rungs[i] = t.say(w, form(r.Form).Object, t.span(r.From), t.span(r.To))
 	}
-	return t.say(text.LadderLine, t.join(rungs))
+	return rungs
 }
 
 // askedPeriod names the period that was asked for and that has no amounts.

@@ -35,12 +35,8 @@ func (t *teller) tellUses(d *document, o *offer) {
 		d.paragraph(t.Lang.Sentences(t.say(text.SentenceEnd, text.NotDecided), t.say(text.SummaryOpen)))
 		return
 	}
-	var rungs []string
-	for _, r := range o.Ladder {
-		rungs = append(rungs, t.say(text.LadderRung, form(r.Form).Object, t.span(r.From), t.span(r.To)))
-	}
 	d.paragraph(t.say(text.UsesHead))
-	d.list(rungs)
+	d.list(t.rungs(o))
 	d.paragraph(t.say(text.UsesGiveHours))
 }
 

@@ -35,6 +35,9 @@ func (r *Report) Own(o pricing.Owned) []string {
 		said = r.Lang.Sentences(said, r.say(text.OwnHour, r.money(o.PerHour.Value)))
 	}
 	list := []string{said}
+	if o.Capital < 0 {
+		list = append(list, r.say(text.OwnGains))
+	}
 	if o.Rented {
 		list = append(list, r.rentedInstead(o), r.paidBack(o))
 	}

@@ -96,7 +96,7 @@ func (t *teller) tellHourlyFirsts(d *document, list []pricing.HourlyFirst) {
 		switch {
 		case !h.Known:
 			continue
-		case h.Never:
+		case h.Never, h.Reach == 0:
 		case h.AtMost > 0:
 			bound = t.say(text.HourlyFirstBound, strconv.FormatFloat(h.AtMost, 'f', -1, 64))
 		default:
@@ -116,6 +116,8 @@ func (r *Report) HourlyFirst(h pricing.HourlyFirst) string {
 		line = text.HourlyFirstOpen
 	case h.Never:
 		line = text.HourlyFirstNever
+	case h.Reach == 0:
+		line = text.HourlyFirstFree
 	case r.Plan.Workload.Days < h.Least:
 		line = text.HourlyFirstShort
 	case h.Least <= 1:
