@@ -15,6 +15,7 @@ var layers = map[string]int{
 	"pricing/report":         4,
 	"pricing/chance":         3,
 	"model/record/statement": 3,
+	"model/record/tasklog":   3,
 	"pricing/reconcile":      3,
 	"tui/widget":             3,
 	"tui/terminal":           3,

@@ -10,9 +10,21 @@ import (
 // longest is the most characters of a text of a row that are kept; a plan takes no longer names.
 const longest = 200
 
-// Clean gives a text without what a terminal would obey and with one space for many.
+// Clean gives a text in one line (OneLine), cut to the most characters that are kept.
 func Clean(s string) string {
-	plain := len(s) <= longest
+	s = OneLine(s)
+	if len(s) <= longest {
+		return s
+	}
+	if r := []rune(s); len(r) > longest {
+		s = string(r[:longest])
+	}
+	return s
+}
+
+// OneLine gives a text without what a terminal would obey and with one space for many.
+func OneLine(s string) string {
+	plain := true
 	for i := 0; plain && i < len(s); i++ {
 		plain = s[i] > ' ' && s[i] < 0x7f || s[i] == ' ' && i > 0 && i < len(s)-1 && s[i-1] != ' '
 	}
@@ -30,11 +42,7 @@ func Clean(s string) string {
 		}
 		return r
 	}, s)
-	s = strings.Join(strings.Fields(s), " ")
-	if r := []rune(s); len(r) > longest {
-		s = string(r[:longest])
-	}
-	return s
+	return strings.Join(strings.Fields(s), " ")
 }
 
 // Column finds a column by its name, in any case; -1 where there is none.

@@ -37,6 +37,8 @@ type csvSource struct {
 	columns []string
 	above   int // lines ahead of the head
 	last    int // line that the last row began on
+
+	unclosed int // line of a row whose quotes are broken, so that it may go on to the end; 0: the last row was whole
 }
 
 func newCSV(r *bufio.Reader, in *ration, separator rune, above int, mended bool) (source, error) {
@@ -69,6 +71,7 @@ func (s *csvSource) next() ([]string, error) {
 	}
 	s.last, _ = s.r.FieldPos(0)
 	s.last += s.above
+	s.unclosed = 0
 	return cells, nil
 }
 
@@ -78,6 +81,9 @@ func (s *csvSource) fault(err error) error {
 	switch {
 	case errors.As(err, &wrong):
 		s.last = s.above + wrong.Line
+		if errors.Is(wrong.Err, csv.ErrQuote) {
+			s.unclosed = s.above + wrong.StartLine
+		}
 		return &Broken{s.above + wrong.StartLine, wrong.Line - wrong.StartLine + 1}
 	case errors.Is(err, errRation):
 		return Fault(text.ListLine, s.last+1, text.ListRowLong.With(rowLimit>>20))

@@ -24,30 +24,32 @@ const (
 	markUpper = "\xfe\xff"
 )
 
-// decode gives the table as UTF-8 without a byte order mark.
-func decode(r io.Reader) (io.Reader, error) {
+// decode gives the table as UTF-8 without a byte order mark, and how it is written; nil for UTF-8.
+func decode(r io.Reader) (io.Reader, encoding.Encoding, error) {
 	in := bufio.NewReaderSize(r, sample)
 	start, err := in.Peek(sample)
 	if err != nil && !errors.Is(err, io.EOF) {
-		return nil, err
+		return nil, nil, err
 	}
 	from := encodingOf(start, errors.Is(err, io.EOF))
 	switch {
 	case from != nil:
-		return transform.NewReader(in, from.NewDecoder()), nil
+		return transform.NewReader(in, from.NewDecoder()), from, nil
 	case bytes.IndexByte(start, 0) >= 0:
-		return nil, Fault(text.ListNotText)
+		return nil, nil, Fault(text.ListNotText)
 	case bytes.HasPrefix(start, []byte(markUTF8)):
 		_, err = in.Discard(len(markUTF8))
-		return in, err
+		return in, nil, err
 	}
-	return in, nil
+	return in, nil, nil
 }
 
 // encodingOf tells how a table is written by its start: nil for UTF-8, and for what is no text.
 func encodingOf(start []byte, whole bool) encoding.Encoding {
 	switch zeros := zeroBytes(start); {
-	case bytes.HasPrefix(start, []byte(markLower)), bytes.HasPrefix(start, []byte(markUpper)):
+	case bytes.HasPrefix(start, []byte(markLower)):
+		return unicode.UTF16(unicode.LittleEndian, unicode.UseBOM)
+	case bytes.HasPrefix(start, []byte(markUpper)):
 		return unicode.UTF16(unicode.BigEndian, unicode.UseBOM)
 	case zeros[1] > len(start)/3 && zeros[0] == 0:
 		return unicode.UTF16(unicode.LittleEndian, unicode.IgnoreBOM)

@@ -18,8 +18,7 @@ type Table struct {
 	src    source
 	broken Broken
 	above  []string // lines ahead of the head
-
-	separator rune // of CSV; 0 of JSON
+	form   Form
 }
 
 // Broken is lines that cannot be read; those behind them can.
@@ -56,12 +55,12 @@ const sample = 64 << 10
 func Open(r io.Reader) (*Table, error) { return openTable(r, nil) }
 
 func openTable(r io.Reader, isHead func([]string) bool) (*Table, error) {
-	decoded, err := decode(r)
+	decoded, from, err := decode(r)
 	if err != nil {
 		return nil, err
 	}
 	in := &ration{r: decoded, left: rowLimit}
-	t := &Table{}
+	t := &Table{form: Form{encoding: from}}
 	if t.src, err = t.open(bufio.NewReaderSize(in, sample), in, isHead); err != nil {
 		return nil, err
 	}
@@ -80,20 +79,24 @@ func (t *Table) open(r *bufio.Reader, in *ration, isHead func([]string) bool) (s
 	case first[0] == '[' || first[0] == '{':
 		return newJSON(r, in)
 	}
+	t.form.crlf = hasCRLF(start)
 	if isHead == nil {
-		return newCSV(r, in, separator(start), 0, false)
+		t.form.separator = separator(start)
+		return newCSV(r, in, t.form.separator, 0, false)
 	}
 	line, offset, sep, found := below(start, isHead)
 	if !found {
 		sep = separator(start)
 	}
-	t.separator = sep
-	t.above = linesAbove(start[:offset])
+	t.form.separator, t.above = sep, linesAbove(start[:offset])
 	if _, err := r.Discard(offset); err != nil {
 		return nil, err
 	}
 	return newCSV(bufio.NewReaderSize(newMender(r, sep), sample), in, sep, line, true)
 }
+
+// Form is how the table is written.
+func (t *Table) Form() Form { return t.form }
 
 // Head is the first row; of JSON the keys of the first objects, sorted.
 func (t *Table) Head() []string { return t.src.head() }
@@ -117,8 +120,16 @@ func (t *Table) Line() int { return t.src.line() }
 // Place says a Line: a line of CSV, an object of JSON.
 func (t *Table) Place() text.Word { return t.src.place() }
 
-// Separator parts the cells of a table of lines; 0 of JSON. Only of [OpenBelow].
-func (t *Table) Separator() rune { return t.separator }
+// Separator parts the cells of a table of lines; 0 of JSON.
+func (t *Table) Separator() rune { return t.form.separator }
+
+// Unclosed is the line of a quote that is not closed up to the end of the table, once that is reached; 0: there is none.
+func (t *Table) Unclosed() int {
+	if s, ok := t.src.(*csvSource); ok {
+		return s.unclosed
+	}
+	return 0
+}
 
 // Broken tells what could not be read so far.
 func (t *Table) Broken() Broken { return t.broken }

@@ -14,6 +14,7 @@ var (
 	ListHeadBroken = Word{"its head has a quote that is not closed, want the names of the columns", "表头的引号没有闭合，应为各列的名称"}
 	ListRowLong    = Word{"a row is longer than %[1]d MB, want rows (is a quote not closed?)", "有一行超过 %[1]d MB，应为一行行的数据（是不是引号没有闭合？）"}
 	ListNoPrice    = Word{"none of its columns is known to hold a price; name it with --map price=COLUMN. Columns: %[1]s", "看不出哪一列是价格；请用 --map price=列名 指明。列有：%[1]s"}
+	ListLacks      = Word{"its encoding lacks a character of what is to be written, want the file saved as UTF-8", "它的编码写不出要写的某个字，请把文件另存为 UTF-8"}
 	ListNoColumn   = Word{"there is no column %[1]q, want one of %[2]s", "没有 %[1]q 这一列，应为其中之一：%[2]s"}
 )
 

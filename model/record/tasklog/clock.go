@@ -1,0 +1,194 @@
+package tasklog
+
+import (
+	"strings"
+	"time"
+)
+
+// layout is how times stand in the file: a spreadsheet leaves them as they are, because of the zone.
+const layout = "2006-01-02 15:04:05 -07:00"
+
+// Years that a log may have.
+const (
+	firstYear = 2000
+	lastYear  = 2199
+)
+
+// moment is a time as it was typed.
+type moment struct {
+	day    time.Time // midnight of the date, in UTC; zero: none was typed
+	clock  time.Duration
+	offset time.Duration // of its zone, to the east of UTC
+	zoned  bool          // one was typed
+}
+
+// parseMoment reads a time: "2026-11-30 09:20:00 +08:00", "2026/11/30 9:20", "2026-11-30T09:20:00Z", "2026年11月30日 9:20", or
+// without a date "23:00". A year comes first: which of two small numbers is the month is not guessed.
+func parseMoment(s string) (m moment, ok bool) {
+	p := digitParser{strings.TrimSpace(s)}
+	if strings.ContainsAny(s, "年：") {
+		p.rest = strings.NewReplacer("年", "-", "月", "-", "日", " ", "：", ":").Replace(p.rest)
+	}
+	first, width := p.number()
+	if width == 4 {
+		if m.day, ok = p.date(first); !ok || !p.space() {
+			return m, false
+		}
+		first, width = p.number()
+	}
+	if width == 0 || width > 2 {
+		return m, false
+	}
+	if m.clock, ok = p.clock(first); !ok {
+		return m, false
+	}
+	m.zoned = strings.TrimLeft(p.rest, " ") != ""
+	m.offset, ok = p.zone()
+	return m, ok
+}
+
+// digitParser reads numbers from the front of a text.
+type digitParser struct{ rest string }
+
+// number reads a number of at most nine digits; width is how many there are.
+func (p *digitParser) number() (n, width int) {
+	for width < len(p.rest) && width < 9 && p.rest[width]-'0' < 10 {
+		n = n*10 + int(p.rest[width]-'0')
+		width++
+	}
+	p.rest = p.rest[width:]
+	return n, width
+}
+
+// sign takes one of the signs from the front.
+func (p *digitParser) sign(signs string) bool {
+	if p.rest == "" || strings.IndexByte(signs, p.rest[0]) < 0 {
+		return false
+	}
+	p.rest = p.rest[1:]
+	return true
+}
+
+// space takes what stands between date and time.
+func (p *digitParser) space() bool {
+	rest := strings.TrimLeft(p.rest, " ")
+	found := len(rest) < len(p.rest)
+	p.rest = rest
+	return p.sign("Tt") || found
+}
+
+func (p *digitParser) date(year int) (time.Time, bool) {
+	if !p.sign("-/.") {
+		return time.Time{}, false
+	}
+	month, width := p.number()
+	if width == 0 || width > 2 || !p.sign("-/.") {
+		return time.Time{}, false
+	}
+	day, width := p.number()
+	d := time.Date(year, time.Month(month), day, 0, 0, 0, 0, time.UTC)
+	return d, width > 0 && width <= 2 && d.Day() == day && d.Month() == time.Month(month) && year >= firstYear && year <= lastYear
+}
+
+// clock reads the rest of a time of day, which begins with an hour; 24:00 is the end of the day. Parts of a second are dropped.
+func (p *digitParser) clock(hour int) (time.Duration, bool) {
+	if !p.sign(":") {
+		return 0, false
+	}
+	minute, width := p.number()
+	second := 0
+	if width != 2 {
+		return 0, false
+	}
+	if p.sign(":") {
+		if second, width = p.number(); width != 2 {
+			return 0, false
+		}
+		if p.sign(".,") {
+			p.number()
+		}
+	}
+	d := time.Duration(hour)*time.Hour + time.Duration(minute)*time.Minute + time.Duration(second)*time.Second
+	return d, minute < 60 && second < 60 && d <= 24*time.Hour
+}
+
+// zone reads a zone to the end: Z, UTC, +08:00, +0800, +08; nothing is none.
+func (p *digitParser) zone() (offset time.Duration, ok bool) {
+	p.rest = strings.TrimLeft(p.rest, " ")
+	switch strings.ToUpper(p.rest) {
+	case "", "Z", "UTC", "GMT":
+		return 0, true
+	}
+	west := p.rest[0] == '-'
+	if !p.sign("+-") {
+		return 0, false
+	}
+	n, width := p.number()
+	if width == 2 {
+		minutes := 0
+		if p.sign(":") {
+			minutes, width = p.number()
+		}
+		n = n*100 + minutes
+	} else if width != 4 {
+		return 0, false
+	}
+	offset = time.Duration(n/100)*time.Hour + time.Duration(n%100)*time.Minute
+	if west {
+		offset = -offset
+	}
+	return offset, width%2 == 0 && n%100 < 60 && n <= 1500 && p.rest == ""
+}
+
+// at gives when a moment was: one without a date is on day or, where that is before least, a day later. A clock that is put
+// back shows a time twice: the first that is not before least is taken.
+func (m moment) at(day time.Time, zone *time.Location, least time.Time) (t time.Time, told []Reason) {
+	dated := !m.day.IsZero()
+	if dated {
+		day = m.day
+	}
+	t, told = m.on(day, zone, least)
+	if !dated && t.Before(least) {
+		t, told = m.on(day.AddDate(0, 0, 1), zone, least)
+		told = append(told, NextDay)
+	}
+	return t, told
+}
+
+// on reads the moment on a day.
+func (m moment) on(day time.Time, zone *time.Location, least time.Time) (time.Time, []Reason) {
+	if m.zoned {
+		return day.Add(m.clock - m.offset), nil
+	}
+	return onWall(day.Add(m.clock), zone, least)
+}
+
+// onWall gives the time at which a clock on the wall of a zone shows what the time in UTC shows.
+func onWall(wall time.Time, zone *time.Location, least time.Time) (time.Time, []Reason) {
+	const around = 26 * time.Hour // a zone changes at most once in it
+	_, before := wall.Add(-around).In(zone).Zone()
+	_, after := wall.Add(around).In(zone).Zone()
+	early, late := wall.Add(-time.Duration(before)*time.Second).In(zone), wall.Add(-time.Duration(after)*time.Second).In(zone)
+	if before == after {
+		return early, nil
+	}
+	_, isEarly := early.Zone()
+	_, isLate := late.Zone()
+	switch {
+	case isEarly == before && isLate == after && early.Before(least):
+		return late, nil
+	case isEarly == before && isLate == after:
+		return early, []Reason{Twice}
+	case isEarly == before:
+		return early, nil
+	case isLate == after:
+		return late, nil
+	}
+	return early, []Reason{Skipped}
+}
+
+// dayOf gives the date of a time, as midnight in UTC.
+func dayOf(t time.Time) time.Time {
+	y, m, d := t.Date()
+	return time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
+}

@@ -1,0 +1,316 @@
+package tasklog
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"iter"
+	"slices"
+	"time"
+
+	"app/gpuplan/model/record"
+	"app/gpuplan/model/table"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+)
+
+// rows reads a log row by row, as it stands.
+type rows struct {
+	table *table.Table
+	head  head
+	zone  *time.Location
+	tally *Tally
+	brief bool // of entries that are over, boot, stop and instance are enough
+	only  What // rows of this kind alone; Done: all
+
+	offset    time.Duration // of the last zone that was met
+	met       *time.Location
+	times     seen[time.Duration]
+	outputs   seen[unit.Ratio]
+	downloads seen[[]record.Download]
+}
+
+func openRows(in io.Reader, o Options, t *Tally) (*rows, error) {
+	list, err := table.Open(in)
+	if err != nil {
+		return nil, err
+	}
+	r := &rows{
+		table: list, zone: o.Zone, tally: t,
+		times: seen[time.Duration]{}, outputs: seen[unit.Ratio]{}, downloads: seen[[]record.Download]{},
+	}
+	if r.zone == nil {
+		r.zone = time.Local
+	}
+	r.head, err = findColumns(list.Head(), o.Mapping)
+	return r, err
+}
+
+// fixed gives the zone of an offset.
+func (r *rows) fixed(offset time.Duration) *time.Location {
+	if r.met == nil || r.offset != offset {
+		r.offset, r.met = offset, time.FixedZone("", int(offset/time.Second))
+	}
+	return r.met
+}
+
+// next gives the next row that can be read, or io.EOF.
+func (r *rows) next() (Row, error) {
+	for {
+		cells, err := r.table.Next()
+		if err != nil {
+			if broken := r.table.Broken(); errors.Is(err, io.EOF) && broken.Count > 0 {
+				r.tally.Rows += broken.Count
+				r.tally.tell(Told{Reason: BrokenRow, Count: broken.Count, Line: broken.Line})
+			}
+			return Row{}, err
+		}
+		if blank(cells) || r.only != Done && !r.is(cells, r.only) {
+			continue
+		}
+		r.tally.Rows++
+		one := rowReader{rows: r, cells: cells, e: record.Entry{Line: r.table.Line()}}
+		if row, ok := one.row(); ok {
+			return row, nil
+		}
+	}
+}
+
+// is tells whether a row is of a kind.
+func (r *rows) is(cells []string, kind What) bool {
+	at := r.head[colWhat]
+	if at < 0 || at >= len(cells) {
+		return kind == Done
+	}
+	what, ok := whatOf(table.OneLine(cells[at]))
+	return ok && what == kind
+}
+
+// blank tells whether a row holds nothing, as spreadsheets leave them.
+func blank(cells []string) bool {
+	for _, c := range cells {
+		if c != "" && table.OneLine(c) != "" {
+			return false
+		}
+	}
+	return true
+}
+
+// Reading is a log that is being read.
+type Reading struct {
+	in    io.ReadSeeker
+	o     Options
+	tally Tally
+	brief bool // of entries that are over, boot, stop and instance are enough
+	only  What // rows of this kind alone; Done: all
+}
+
+// Read prepares to read a log; Entries reads it.
+func Read(in io.ReadSeeker, o Options) *Reading { return &Reading{in: in, o: o} }
+
+// Tally tells what became of the rows that were read so far.
+func (r *Reading) Tally() Tally { return r.tally }
+
+// Entries gives the entries of the log: each when the row that completes it is met, those that are still open at the end, by
+// their line. It may be asked again, and reads the file anew then. An error ends it: a *table.Error where the file is no log,
+// else the file's own. Memory is needed for what is open or was taken back, not for the file.
+func (r *Reading) Entries() iter.Seq2[record.Entry, error] {
+	return func(yield func(record.Entry, error) bool) {
+		r.tally = Tally{}
+		m := &merger{tally: &r.tally, open: map[key][]record.Entry{}, yield: yield}
+		if err := r.merge(m); err != nil && !m.ended {
+			yield(record.Entry{}, err)
+		}
+	}
+}
+
+// merge reads the log twice: what is taken back later must be known before it is given.
+func (r *Reading) merge(m *merger) error {
+	back, err := r.undone()
+	if err != nil {
+		return err
+	}
+	m.back = back
+	if err := r.each(&r.tally, func(row *Row) bool { m.take(row); return !m.ended }); err != nil {
+		return err
+	}
+	m.rest()
+	return nil
+}
+
+// undone counts, for each entry, the rows that take one of its rows back.
+func (r *Reading) undone() (map[key]*held, error) {
+	list := map[key]*held{}
+	if may, err := r.mayUndo(); err != nil || !may {
+		return list, err
+	}
+	skim := Reading{in: r.in, o: r.o, only: Undo}
+	return list, skim.each(&Tally{}, func(row *Row) bool {
+		k := keyOf(&row.Entry)
+		if list[k] == nil {
+			list[k] = &held{}
+		}
+		list[k].undos++
+		return true
+	})
+}
+
+// mayUndo tells whether the word of Undo stands anywhere in the file: that is found much sooner than its rows are read.
+func (r *Reading) mayUndo() (bool, error) {
+	if _, err := r.in.Seek(0, io.SeekStart); err != nil {
+		return false, err
+	}
+	buffer, kept := make([]byte, 1<<20), 0
+	for {
+		n, err := r.in.Read(buffer[kept:])
+		chunk := buffer[:kept+n]
+		for _, word := range Undo.spellings() {
+			if bytes.Contains(chunk, []byte(word)) {
+				return true, nil
+			}
+		}
+		switch {
+		case bytes.IndexByte(chunk, 0) >= 0: // UTF-16 has zeros between the letters
+			return true, nil
+		case errors.Is(err, io.EOF):
+			return false, nil
+		case err != nil:
+			return false, err
+		}
+		kept = copy(buffer, chunk[max(0, len(chunk)-len(whats[Undo])+1):])
+	}
+}
+
+// each reads all rows of the file, from its start, until f says false.
+func (r *Reading) each(t *Tally, f func(*Row) bool) error {
+	if _, err := r.in.Seek(0, io.SeekStart); err != nil {
+		return err
+	}
+	list, err := openRows(r.in, r.o, t)
+	switch {
+	case isEmpty(err):
+		return nil
+	case err != nil:
+		return err
+	}
+	list.brief, list.only = r.brief, r.only
+	for {
+		row, err := list.next()
+		switch {
+		case errors.Is(err, io.EOF):
+			return nil
+		case err != nil:
+			return err
+		case !f(&row):
+			return nil
+		}
+	}
+}
+
+// isEmpty tells whether a table could not be opened since nothing is in it.
+func isEmpty(err error) bool {
+	wrong := (*table.Error)(nil)
+	return errors.As(err, &wrong) && wrong.What.Word == text.ListEmpty
+}
+
+// merger makes entries of rows.
+type merger struct {
+	tally *Tally
+	open  map[key][]record.Entry
+	back  map[key]*held
+	yield func(record.Entry, error) bool
+	ended bool // nobody wants more
+}
+
+// held is the rows of one entry that are kept back while some of them may be taken back.
+type held struct {
+	undos int // rows to come that take one back
+	rows  []Row
+}
+
+// take takes a row in: as it is, or held back until no row can take it back any more.
+func (m *merger) take(row *Row) {
+	h := m.back[keyOf(&row.Entry)]
+	switch {
+	case h == nil || h.undos == 0:
+		m.apply(row)
+		return
+	case row.What != Undo:
+		h.rows = append(h.rows, *row)
+		return
+	case len(h.rows) == 0:
+		m.tell(UndoNothing, row)
+	default:
+		h.rows = h.rows[:len(h.rows)-1]
+		m.tally.Back++
+	}
+	if h.undos--; h.undos > 0 {
+		return
+	}
+	for i := range h.rows {
+		m.apply(&h.rows[i])
+	}
+	h.rows = nil
+}
+
+func (m *merger) tell(why Reason, row *Row) {
+	m.tally.tell(Told{Reason: why, Count: 1, Line: row.Entry.Line})
+}
+
+// apply lets a row do what it says.
+func (m *merger) apply(row *Row) {
+	k := keyOf(&row.Entry)
+	open := m.open[k]
+	switch {
+	case row.Entry.Open():
+		if len(open) > 0 {
+			m.tell(StartTwice, row)
+		}
+		m.open[k] = append(open, row.Entry)
+		return
+	case row.What == Stop && len(open) == 0:
+		m.tell(StopAlone, row)
+	case row.What == Stop:
+		row.Entry.Line = open[len(open)-1].Line
+		m.close(k)
+	}
+	m.give(row.Entry)
+}
+
+// close forgets the last open entry of a boot.
+func (m *merger) close(k key) {
+	open := m.open[k]
+	if m.open[k] = open[:len(open)-1]; len(open) == 1 {
+		delete(m.open, k)
+	}
+}
+
+func (m *merger) give(e record.Entry) {
+	if m.ended {
+		return
+	}
+	m.tally.Taken++
+	m.ended = !m.yield(e, nil)
+}
+
+// rest gives what is still open.
+func (m *merger) rest() {
+	for _, e := range slices.SortedFunc(values(m.open), byLine) {
+		m.give(e)
+	}
+}
+
+// values gives all entries of a map.
+func values(lists map[key][]record.Entry) iter.Seq[record.Entry] {
+	return func(yield func(record.Entry) bool) {
+		for _, list := range lists {
+			for _, e := range list {
+				if !yield(e) {
+					return
+				}
+			}
+		}
+	}
+}
+
+func byLine(a, b record.Entry) int { return a.Line - b.Line }
