@@ -19,7 +19,7 @@ func everyCommand(f func(a *app, c *cobra.Command)) {
 		a.lang = l
 		root := a.root()
 		root.InitDefaultHelpCmd()
-		for _, c := range append([]*cobra.Command{root}, root.Commands()...) {
+		for _, c := range append([]*cobra.Command{root}, below(root)...) {
 			f(a, c)
 		}
 	}

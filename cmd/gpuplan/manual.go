@@ -37,7 +37,7 @@ func (a *app) manual(root *cobra.Command) string {
 	p.head(text.ManName)
 	p.line("gpuplan - " + root.Short)
 	p.head(text.ManSynopsis)
-	for _, c := range append([]*cobra.Command{root}, root.Commands()...) {
+	for _, c := range append([]*cobra.Command{root}, below(root)...) {
 		p.macro(".B", a.useLine(c))
 		p.macro(".br")
 	}
@@ -45,7 +45,7 @@ func (a *app) manual(root *cobra.Command) string {
 	p.paragraphs(root.Long)
 	p.entries(a.flagEntries(root.LocalNonPersistentFlags()))
 	p.head(text.ManCommands)
-	for _, c := range root.Commands() {
+	for _, c := range below(root) {
 		p.macro(".SS", a.useLine(c))
 		p.paragraphs(description(c))
 		p.entries(a.flagEntries(c.LocalNonPersistentFlags()))
@@ -59,7 +59,7 @@ func (a *app) manual(root *cobra.Command) string {
 		p.entries([]entry{{v.name, a.lang.Say(v.does)}})
 	}
 	p.head(text.ManExamples)
-	for _, c := range root.Commands() {
+	for _, c := range below(root) {
 		p.example(c.Example)
 	}
 	return p.b.String()

@@ -24,9 +24,17 @@ func (a *app) speak(root *cobra.Command) {
 		c.Flags().Lookup("help").Usage = a.lang.Say(text.FlagHelp)
 	}
 	describe(root)
-	for _, c := range root.Commands() {
+	for _, c := range below(root) {
 		describe(c)
 	}
+}
+
+// below lists all commands under one, each ahead of those under itself.
+func below(c *cobra.Command) (list []*cobra.Command) {
+	for _, each := range c.Commands() {
+		list = append(append(list, each), below(each)...)
+	}
+	return list
 }
 
 // help explains the command that args name.

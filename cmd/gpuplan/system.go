@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"time"
 
@@ -62,4 +63,22 @@ func langFlag(args []string) (value string) {
 		}
 	}
 	return value
+}
+
+// dataFolder is where the log is kept; empty where there is no place.
+func (s system) dataFolder() string {
+	if folder := s.env("XDG_DATA_HOME"); filepath.IsAbs(folder) {
+		return filepath.Join(folder, "gpuplan")
+	}
+	if folder := s.env("LocalAppData"); runtime.GOOS == "windows" && folder != "" {
+		return filepath.Join(folder, "gpuplan")
+	}
+	home, err := os.UserHomeDir()
+	switch {
+	case err != nil:
+		return ""
+	case runtime.GOOS == "darwin":
+		return filepath.Join(home, "Library", "Application Support", "gpuplan")
+	}
+	return filepath.Join(home, ".local", "share", "gpuplan")
 }

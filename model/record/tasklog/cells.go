@@ -89,8 +89,8 @@ func readDownloads(cell string) (list []record.Download, ok bool) {
 	return list, true
 }
 
-// readBalance reads an amount and its currency, of which both cells may tell.
-func readBalance(cell, currency string) (p unit.Price[unit.Money], code string, ok bool) {
+// ParseBalance reads an amount and its currency, of which both texts may tell: "¥480.50", "480.50" and "CNY".
+func ParseBalance(cell, currency string) (p unit.Price[unit.Money], code string, ok bool) {
 	a, err := unit.ParseAmount(cell)
 	if err != nil {
 		return p, "", false

@@ -47,6 +47,33 @@ func parseMoment(s string) (m moment, ok bool) {
 	return m, ok
 }
 
+// ParseTime reads a time as a person types it: "2026-11-30 09:20:00 +08:00", "2026-11-30 9:20", "9:20"; in zone, where it does not say
+// its own. One without a date is on the day of after, or a day later where it would be before it. What is to be told of it comes
+// with it.
+func ParseTime(s string, zone *time.Location, after time.Time) (t time.Time, told []Reason, ok bool) {
+	m, ok := parseMoment(s)
+	if !ok {
+		return t, nil, false
+	}
+	after = after.In(zone)
+	t, told = m.at(dayOf(after), zone, after)
+	return t.In(zone), told, true
+}
+
+// ParseLast reads a time as ParseTime does; one without a date is the last that the clock showed before now.
+func ParseLast(s string, zone *time.Location, now time.Time) (t time.Time, told []Reason, ok bool) {
+	m, ok := parseMoment(s)
+	if !ok {
+		return t, nil, false
+	}
+	now = now.In(zone)
+	t, told = m.at(dayOf(now), zone, time.Time{})
+	if m.day.IsZero() && t.After(now) {
+		t, told = m.at(dayOf(now).AddDate(0, 0, -1), zone, time.Time{})
+	}
+	return t.In(zone), told, true
+}
+
 // digitParser reads numbers from the front of a text.
 type digitParser struct{ rest string }
 

@@ -188,7 +188,7 @@ func (r *rowReader) rest() {
 		}
 	}
 	if cell := r.cell(colBalance); cell != "" {
-		p, code, ok := readBalance(cell, r.cell(colCurrency))
+		p, code, ok := ParseBalance(cell, r.cell(colCurrency))
 		if r.e.Balance, r.e.Currency = p, code; !ok {
 			r.tell(BadCell, cell)
 		}

@@ -10,7 +10,7 @@ import (
 // cellsOf gives a row under a head. A value for which the head has no column is refused: nothing is dropped in silence.
 func cellsOf(row *Row, h head, width int) ([]string, error) {
 	list := make([]string, width)
-	for i, cell := range cellValues(row) {
+	for i, cell := range row.values() {
 		switch {
 		case h[i] >= 0:
 			list[h[i]] = cell
@@ -26,8 +26,14 @@ func derived(c column, row *Row) bool {
 	return c == colOn || c == colWork && !row.Entry.From.IsZero() && !row.Entry.To.IsZero() || c == colWhat && row.What == Done
 }
 
-// cellValues writes the value of each column.
-func cellValues(row *Row) [columnCount]string {
+// Cells gives the row as it stands in a log that has Columns.
+func (row *Row) Cells() []string {
+	v := row.values()
+	return v[:]
+}
+
+// values writes the value of each column.
+func (row *Row) values() [columnCount]string {
 	e := &row.Entry
 	v := [columnCount]string{colWhat: row.What.String(), colBoot: writeTime(e.Boot), colInstance: writeText(e.Instance)}
 	if row.What == Undo {
