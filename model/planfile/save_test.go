@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
@@ -272,6 +273,27 @@ func TestSaveThroughALinkToNothing(t *testing.T) {
 	if _, err := (File{Path: loop}).Save(p); !errors.Is(err, errLinkLoop) {
 		t.Errorf("got %v, want %v", err, errLinkLoop)
 	}
+}
+
+// What was left when the program was killed goes with a later save; what another program may be writing, and other files, stay.
+func TestSaveSweeps(t *testing.T) {
+	f := onDisk(t, small)
+	folder := filepath.Dir(f.Path)
+	for _, name := range []string{".plan.toml.0123abcd.tmp", ".plan.toml.4567cdef.tmp", ".plan.toml.mine.tmp", ".other.toml.0123abcd.tmp"} {
+		put(t, filepath.Join(folder, name), "a part")
+		if name == ".plan.toml.4567cdef.tmp" {
+			continue
+		}
+		old := time.Now().Add(-time.Hour)
+		if err := os.Chtimes(filepath.Join(folder, name), old, old); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p, text := nineHours()
+	if _, err := f.Save(p); err != nil {
+		t.Fatal(err)
+	}
+	holdsText(t, f.Path, text, ".plan.toml.4567cdef.tmp", ".plan.toml.mine.tmp", ".other.toml.0123abcd.tmp")
 }
 
 // A reader meets the old file or the new one, never a part of either.

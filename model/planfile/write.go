@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"time"
 
 	"app/gpuplan/model/text"
 )
@@ -97,6 +98,7 @@ func write(path string, data []byte, newMode fs.FileMode, place func(temp, path 
 	if err != nil {
 		return err
 	}
+	sweep(path, time.Now())
 	temp, err := createBeside(path, newMode)
 	if err != nil {
 		return err
@@ -147,10 +149,35 @@ func modeOf(path string) (fs.FileMode, error) {
 	return stat.Mode().Perm(), f.Close()
 }
 
+// tempSuffix ends the name of a temporary file.
+const tempSuffix = ".tmp"
+
+// tempPrefix begins the names of the temporary files of a path; a long name stays below the system's limit.
+func tempPrefix(path string) string { return fmt.Sprintf(".%.32s.", filepath.Base(path)) }
+
+// abandoned is the age from which on a temporary file is nobody's any more: writing one takes no second.
+const abandoned = time.Minute
+
+// sweep takes away the temporary files of a path that were left when the program was killed.
+func sweep(path string, now time.Time) {
+	folder := filepath.Dir(path)
+	entries, _ := os.ReadDir(folder) // what cannot be looked at stays
+	for _, e := range entries {
+		middle, ours := strings.CutPrefix(e.Name(), tempPrefix(path))
+		number, temp := strings.CutSuffix(middle, tempSuffix)
+		if !ours || !temp || len(number) != 8 || strings.Trim(number, "0123456789abcdef") != "" {
+			continue
+		}
+		if stat, err := e.Info(); err == nil && now.Sub(stat.ModTime()) > abandoned {
+			_ = os.Remove(filepath.Join(folder, e.Name()))
+		}
+	}
+}
+
 // createBeside creates a file of a new name in the folder of another.
 func createBeside(path string, mode fs.FileMode) (*os.File, error) {
 	for {
-		name := fmt.Sprintf(".%.32s.%08x.tmp", filepath.Base(path), rand.Uint32()) // a long name stays below the system's limit
+		name := fmt.Sprintf("%s%08x%s", tempPrefix(path), rand.Uint32(), tempSuffix)
 		f, err := os.OpenFile(filepath.Join(filepath.Dir(path), name), os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
 		if !errors.Is(err, fs.ErrExist) {
 			return f, err
