@@ -70,9 +70,13 @@ func (c *charged) take(b *boot, over unit.Exact, paid, planned unit.PerHour) {
 	c.basis.Paid, c.basis.Planned = paid, planned // the last one is today's
 }
 
-// scaledPrice is a price times a ratio, to four decimals.
+// scaledPrice is a price times a ratio: to two decimals where that is as near as rows let it be, else to four.
 func scaledPrice(p unit.PerHour, ratio float64) unit.PerHour {
-	return unit.PerHour(math.Round(float64(p)*ratio/1e5) * 1e5)
+	exact := float64(p) * ratio
+	if short := math.Round(exact/1e7) * 1e7; math.Abs(short-exact) < 0.002*exact {
+		return unit.PerHour(short)
+	}
+	return unit.PerHour(math.Round(exact/1e5) * 1e5)
 }
 
 // findBoots tells boots that the bill does not have, has twice, or has with another cost.

@@ -45,9 +45,11 @@ type (
 )
 
 // writeHTML writes the summary as one file that needs nothing else: no script, no picture, no font and no network.
-func writeHTML(w io.Writer, r Report) error {
-	d := r.summary()
-	page := htmlPage{Lang: r.Lang.Code, Title: plainLine(d.title), Sections: []htmlSection{{}}}
+func writeHTML(w io.Writer, r Report) error { return r.summary().writePage(w, r.Lang.Code) }
+
+// writePage writes the document as a page in the language of a code.
+func (d *document) writePage(w io.Writer, lang string) error {
+	page := htmlPage{Lang: lang, Title: plainLine(d.title), Sections: []htmlSection{{}}}
 	for i, b := range d.blocks {
 		if head, ok := b.(heading); ok {
 			page.Sections = append(page.Sections, htmlSection{Head: plainLine(string(head))})
@@ -96,12 +98,15 @@ func htmlTableOf(t *table) *htmlTable {
 			name = pageMarks[r.mark] + " " + name
 		}
 		h.Rows = append(h.Rows, htmlRow{class, name, cells[1:]})
+		if r.below != "" {
+			h.Rows = append(h.Rows, htmlRow{"part", plainLine(r.below), make([]string, len(cells)-1)})
+		}
 	}
 	return h
 }
 
 // pageMarks are the marks of rows as the page shows them.
-var pageMarks = map[string]string{">": "✓", "~": "~"}
+var pageMarks = map[string]string{">": "✓", "~": "~", "!": "!"}
 
 func plainLines(list []string) []string {
 	plain := make([]string, len(list))

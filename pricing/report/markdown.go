@@ -7,8 +7,9 @@ import (
 	"strings"
 )
 
-func writeMarkdown(w io.Writer, r Report) error {
-	d := r.summary()
+func writeMarkdown(w io.Writer, r Report) error { return r.summary().writeMarkdown(w) }
+
+func (d *document) writeMarkdown(w io.Writer) error {
 	out := bufio.NewWriter(w)
 	fmt.Fprintf(out, "# %s\n", markdownText(d.title))
 	for _, b := range d.blocks {
@@ -55,6 +56,9 @@ func markdownTable(t *table) string {
 		}
 		cells[0] = strings.Repeat("&nbsp;&nbsp;", r.level) + cells[0]
 		line(cells)
+		if r.below != "" {
+			line(append([]string{"&nbsp;&nbsp;" + markdownText(r.below)}, make([]string, len(cells)-1)...))
+		}
 	}
 	return b.String()
 }

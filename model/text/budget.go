@@ -1,0 +1,39 @@
+package text
+
+// The budget. Placeholders of a cap: 1 its name, 2 the amount, 3 spent, 4 the forecast.
+var (
+	BudgetTitle   = Word{"What the budget allows", "预算够用多少"}
+	BudgetNone    = Word{"The plan has no cap: give it budget.task_cap, budget.plan_cap or budget.balance.", "方案没有上限：请写 budget.task_cap、budget.plan_cap 或 budget.balance。"}
+	BudgetUnknown = Word{"the budget cannot be worked out: a price of the offer is not known, or it has none by the hour", "没法算预算：报价里有价格未知，或没有按小时的价格"}
+	BudgetPlan    = Word{"The plan costs %[1]s by the hour over %[2]s.", "按方案，%[2]s按小时付共 %[1]s。"}
+	BudgetLog     = Word{"So far %[1]s, by the log; at this pace it will be %[2]s.", "按日志，到现在花了 %[1]s；照这样下去会是 %[2]s。"}
+	BudgetCap     = Word{"Cap", "上限"}
+	BudgetAmount  = Word{"Amount", "金额"}
+	BudgetSpent   = Word{"Spent", "已花"}
+	BudgetAhead   = Word{"Forecast", "预计"}
+	BudgetLine    = Word{"%[1]s: %[2]s, spent %[3]s, forecast %[4]s. %[5]s", "%[1]s：%[2]s，已花 %[3]s，预计 %[4]s。%[5]s"}
+	BudgetFits    = Word{"%[1]s of work, or %[2]s tasks, still fit", "还够干活 %[1]s，或 %[2]s 个任务"}
+	BudgetTask    = Word{"a task may take %[1]s", "一个任务最多 %[1]s"}
+	BudgetAt      = Word{"%[1]d %% on %[2]s", "%[2]s 到 %[1]d %%"}
+	BudgetPassed  = Word{"%[1]d %% is passed", "已过 %[1]d %%"}
+	BudgetNever   = Word{"%[1]d %% is not reached", "不会到 %[1]d %%"}
+	BudgetDisk    = Word{"While nothing is on, disks still cost %[1]s a day: keep that much for each day that they must last.", "关机时磁盘每天还要 %[1]s：要留几天，就备几天的钱。"}
+	BudgetOnly    = Word{"Only a balance is set. An alarm on the balance is no budget: it comes when the money is gone, not when a task is too dear. Set a cap for each task.", "只写了余额。余额提醒不是预算：它响的时候钱已经没了，而不是任务太贵的时候。请给每个任务设上限。"}
+	BudgetVaries  = Word{"Task times vary a lot: reconcile after each round, in place of a hard cap.", "任务长短差别很大：与其设死上限，不如每轮对账。"}
+	BudgetOver    = Word{"%[1]s: %[2]s is over %[3]s. Stop and review:", "%[1]s：%[2]s 超过了 %[3]s。先停下来查一查："}
+	BudgetWill    = Word{"%[1]s: %[2]s will be over %[3]s. Review before the next round:", "%[1]s：预计 %[2]s，会超过 %[3]s。下一轮之前先查一查："}
+	BudgetLimit   = Word{"%[1]s (%[2]d %% of %[3]s)", "%[1]s（%[3]s 的 %[2]d %%）"}
+
+	BudgetQuestions = []Word{
+		{"Which boots were on with nothing running?", "哪几次开机没在干活？"},
+		{"What was fetched more than once?", "什么东西下载了不止一次？"},
+		{"Were several instances on, and did each work?", "是不是开了好几台，每台都在干活吗？"},
+		{"Is the card too big for the task, or does it wait for data?", "是卡选大了，还是在等数据？"},
+		{"Is the round worth what it costs, at the real cost of a task?", "按一个任务的真实花费，这一轮值不值？"},
+	}
+
+	caps = map[string]Word{"task_cap": {"a task", "每个任务"}, "plan_cap": {"the plan", "整个方案"}, "balance": {"the balance", "余额"}}
+)
+
+// CapName names what a cap is for, by its key in the plan.
+func CapName(key string) Word { return named(caps, key) }

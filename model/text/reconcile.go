@@ -1,0 +1,249 @@
+package text
+
+// A bill held against log and plan. Placeholders of the head: 1 the first day, 2 the last, 3 the zone, 4 the currency.
+var (
+	ReconcileTitle  = Word{"Bill against log", "账单对照日志"}
+	ReconcileOf     = Word{"%[1]s: bill against log", "%[1]s：账单对照日志"}
+	ReconcileSpan   = Word{"%[1]s to %[2]s, days of %[3]s, amounts in %[4]s.", "%[1]s 至 %[2]s，按 %[3]s 的日子算，金额单位 %[4]s。"}
+	ReconcileEmpty  = Word{"There is neither a bill nor an entry of the log.", "既没有账单，日志里也没有记录。"}
+	ReconcileAgree  = Word{"Bill and log agree.", "账单和日志对得上。"}
+	ReconcileDiffer = Word{"Bill and log do not agree.", "账单和日志对不上。"}
+	ReconcileNoBill = Word{"There is no bill: this is what the log says.", "没有账单：这里只是日志里的情况。"}
+	ReconcileWasted = Word{"%[1]s of %[2]s brought nothing.", "%[2]s 里有 %[1]s 什么也没换来。"}
+	ReconcileNone   = Word{"Nothing was found.", "没有发现问题。"}
+)
+
+// Why a bill is not what was planned. Placeholders: 1 the days, 2 the form.
+var (
+	DifferenceHead    = Word{"Why the bill is not what was planned", "账单为什么和方案不一样"}
+	DifferencePlanned = Word{"planned: %[1]s %[2]s", "方案：%[1]s，%[2]s"}
+	DifferenceBilled  = Word{"billed", "账单"}
+	DifferenceUnknown = Word{"The plan cannot be compared: one of its prices is not known, or the days are not its own.", "没法和方案比：有价格未知，或者不是方案里的日子。"}
+	DifferencePart    = Word{"%[1]s: %[2]s.", "%[1]s：%[2]s。"}
+
+	causes = map[string]Word{
+		"work":     {"work for another time than planned", "干活时间和方案不同"},
+		"boot":     {"start, set-up, downloads", "开机、准备、下载"},
+		"idle":     {"left on with nothing running", "空转"},
+		"storage":  {"disks, while off too", "磁盘，含关机期间"},
+		"traffic":  {"traffic", "流量"},
+		"term":     {"paid in advance", "预付"},
+		"price":    {"another price an hour", "单价不同"},
+		"double":   {"charged twice", "重复扣费"},
+		"refund":   {"paid back", "退款"},
+		"rounding": {"rounding, and clocks that differ", "取整和时钟误差"},
+		"unknown":  {"unknown", "原因不明"},
+	}
+)
+
+// Cause names a part of the difference between bill and plan by its key.
+func Cause(key string) Word { return named(causes, key) }
+
+// Discovery tells a kind of finding of bill and log.
+type Discovery struct {
+	Name  Word
+	Basis Word // what it rests on: 1 from when, 2 to when, 3 a time, 4 a name, 5 a size, 6 a number, 7 another number, 8 a price, 9 another price, 10 an amount
+	Do    Word
+}
+
+var discoveries = map[string]Discovery{
+	"left": {
+		Word{"left on, shutdown forgotten?", "忘了关机？"},
+		Word{"%[1]s to %[2]s, %[3]s after %[4]s", "%[1]s 至 %[2]s，%[4]s 之后 %[3]s"},
+		Word{"stop at the end of the task", "任务一结束就关机"},
+	},
+	"idle": {
+		Word{"idle after work", "干完活还开着"},
+		Word{"%[6]s boots, %[3]s beyond 10 min each", "%[6]s 次开机，每次超出 10 分的共 %[3]s"},
+		Word{"shut down within 10 min", "10 分钟内关机"},
+	},
+	"quiet": {
+		Word{"on, and the card did nothing", "开着，显卡没干活"},
+		Word{"%[3]s of %[4]s, %[1]s", "%[1]s，%[4]s 里有 %[3]s"},
+		Word{"find what the task waited for", "查查任务在等什么"},
+	},
+	"download": {
+		Word{"the same file fetched again", "同一文件重复下载"},
+		Word{"%[4]s, %[5]s, %[6]s times, %[3]s each", "%[4]s，%[5]s，下了 %[6]s 次，每次 %[3]s"},
+		Word{"keep it on the data disk", "存在数据盘上"},
+	},
+	"concurrency": {
+		Word{"idle while others were on (counted above, too)", "别的开着时空转（上面也算了）"},
+		Word{"at most %[6]s at once, %[7]s of them working, %[1]s", "最多 %[6]s 台同时开，其中 %[7]s 台在干活，%[1]s"},
+		Word{"queue the tasks on fewer instances", "少开几台，任务排队"},
+	},
+	"disk": {
+		Word{"disks while nothing was on", "关机期间的磁盘"},
+		Word{"%[3]s off; the plan's disks would have been %[10]s", "关机 %[3]s；方案里的磁盘应为 %[10]s"},
+		Word{"delete what is not needed, or keep less", "不用的删掉，或少放一些"},
+	},
+	"overrun": {
+		Word{"billed on after the logged end, still on?", "日志写了关机，账单还在走？"},
+		Word{"from %[1]s on, %[3]s", "从 %[1]s 起，%[3]s"},
+		Word{"look whether it really stopped", "看看是否真的关了"},
+	},
+	"price": {
+		Word{"another price than planned", "单价和方案不同"},
+		Word{"%[9]s an hour, planned %[8]s, %[6]s boots from %[1]s", "每小时 %[9]s，方案是 %[8]s，%[1]s 起 %[6]s 次开机"},
+		Word{"read the prices again: gpuplan calibrate", "重新核对价格：gpuplan calibrate"},
+	},
+	"unlogged": {
+		Word{"billed, and not in the log", "账单有，日志没有"},
+		Word{"%[1]s to %[2]s, rows: %[6]s", "%[1]s 至 %[2]s，%[6]s 行"},
+		Word{"add it to the log, or ask the platform", "补记日志，或问平台"},
+	},
+	"unbilled": {
+		Word{"in the log, and not billed", "日志有，账单没有"},
+		Word{"%[1]s to %[2]s, would be %[10]s", "%[1]s 至 %[2]s，应为 %[10]s"},
+		Word{"wait for the next bill, or mend the log", "等下期账单，或改日志"},
+	},
+	"double": {
+		Word{"charged twice", "重复扣费"},
+		Word{"%[1]s to %[2]s, rows: %[6]s", "%[1]s 至 %[2]s，%[6]s 行"},
+		Word{"ask the platform for it back", "找平台退款"},
+	},
+	"differs": {
+		Word{"another amount than the time is worth", "金额和时间对不上"},
+		Word{"%[1]s to %[2]s, would be %[10]s", "%[1]s 至 %[2]s，应为 %[10]s"},
+		Word{"compare the times of bill and log", "核对账单和日志的时间"},
+	},
+	"impossible": {
+		Word{"more hours than there are", "小时数不可能"},
+		Word{"rows: %[6]s, %[3]s too many, from row %[7]s on", "%[6]s 行，多出 %[3]s，从第 %[7]s 行起"},
+		Word{"a second instance, another unit or period?", "另一台实例、别的单位或周期？"},
+	},
+	"refund": {
+		Word{"paid back", "退款"},
+		Word{"rows: %[6]s", "%[6]s 行"},
+		Word{"nothing", "不用管"},
+	},
+}
+
+// DiscoveryOf tells a kind of finding by its key.
+func DiscoveryOf(key string) Discovery {
+	if d, ok := discoveries[key]; ok {
+		return d
+	}
+	return Discovery{Name: Word{key, key}}
+}
+
+var discoveryLevels = map[string]Word{"low": {"low", "低"}, "medium": {"medium", "中"}, "high": {"high", "高"}}
+
+// DiscoveryLevel names how much a finding is: low, medium or high.
+func DiscoveryLevel(key string) Word { return named(discoveryLevels, key) }
+
+// The list of findings. Placeholders of a line: 1 the name, 2 the amount, 3 the level, 4 the basis, 5 what to do, 6 the key.
+var (
+	FindingsHead   = Word{"Findings, dearest first", "发现的问题，贵的在前"}
+	FindingsColumn = Word{"Finding", "问题"}
+	FindingsLevel  = Word{"Level", "程度"}
+	FindingsBelow  = Word{"%[4]s. Do: %[5]s. %[6]s", "%[4]s。做法：%[5]s。%[6]s"}
+	FindingsLine   = Word{"%[1]s: %[2]s (%[3]s). %[4]s. Do: %[5]s. %[6]s", "%[1]s：%[2]s（%[3]s）。%[4]s。做法：%[5]s。%[6]s"}
+	FindingsOn     = Word{"%[1]s, %[2]s", "%[1]s，%[2]s"}
+	ClearedHead    = Word{"Dismissed", "已说明"}
+	ClearedLine    = Word{"%[1]s: %[2]s. Because: %[3]s. %[4]s", "%[1]s：%[2]s。原因：%[3]s。%[4]s"}
+	ATask          = Word{"a task", "任务"}
+)
+
+// Sums by day, task and project. Placeholders of a day: 1 the day, 2 on, 3 at work, 4 idle, 5 the cost. Of a group: 1 its name, 2 its
+// entries, 3 at work, 4 the cost, 5 the cost of one.
+var (
+	DaysHead    = Word{"By day", "按天"}
+	DayColumn   = Word{"Day", "日期"}
+	OnColumn    = Word{"On", "开机"}
+	WorkColumn  = Word{"Work", "干活"}
+	IdleColumn  = Word{"Idle", "空转"}
+	DayLine     = Word{"%[1]s: on %[2]s, of it work %[3]s and idle %[4]s; %[5]s.", "%[1]s：开机 %[2]s，其中干活 %[3]s、空转 %[4]s；%[5]s。"}
+	DaysUndated = Word{"without a day", "没有日期"}
+	TasksHead   = Word{"By task", "按任务"}
+	ProjectHead = Word{"By project", "按项目"}
+	GroupColumn = Word{"Name", "名称"}
+	CountColumn = Word{"Entries", "记录数"}
+	EachColumn  = Word{"Each", "每次"}
+	GroupLine   = Word{"%[1]s: %[2]s entries, work %[3]s, %[4]s, each %[5]s.", "%[1]s：%[2]s 条记录，干活 %[3]s，%[4]s，每次 %[5]s。"}
+	Unassigned  = Word{"not assigned", "未分配"}
+)
+
+// What was allowed for and what was passed over.
+var (
+	LimitsHead     = Word{"What counts as the same", "多大差别算一致"}
+	LimitsClock    = Word{"clocks that differ by up to %[1]s at either end of a boot", "每次开关机，时钟差在 %[1]s 以内"}
+	LimitsGrace    = Word{"up to %[1]s on after a task", "任务结束后开着不超过 %[1]s"}
+	LimitsDrift    = Word{"a price within %[1]s of the planned one", "单价和方案相差不超过 %[1]s"}
+	LimitsCents    = Word{"half a minor unit for each row: %[1]s in all; up to %[2]s may stay unexplained", "每行半个最小单位，共 %[1]s；最多可有 %[2]s 原因不明"}
+	TallyHead      = Word{"What was read", "读了什么"}
+	TallyRows      = Word{"%[1]s of the bill, %[2]s of them for boots of the log", "账单 %[1]s，其中 %[2]s 行属于日志里的开机"}
+	TallyUndated   = Word{"%[1]s without a time: they count, on no day", "%[1]s没有时间：计入合计，不计入某天"}
+	TallyPassed    = Word{"%[1]s outside these days", "%[1]s不在这些日子里"}
+	TallyTopUps    = Word{"%[1]s of money put in: no cost", "%[1]s是充值：不是费用"}
+	TallyForeign   = Word{"%[1]s in %[2]s, %[3]s in all: no part of any sum here", "%[1]s是 %[2]s，共 %[3]s：不在这里的任何合计里"}
+	TallyEntries   = Word{"%[1]s of the log, %[2]s outside these days", "日志 %[1]s，%[2]s 不在这些日子里"}
+	TallyLost      = Word{"readings of %[1]s moments without a boot, or with several", "%[1]s 个时刻的读数没有对应的开机，或有多个"}
+	LogEntries     = Noun{Word{"%[1]s entry", "%[1]s 条记录"}, Word{"%[1]s entries", "%[1]s 条记录"}}
+	OpenEnd        = Word{"still on in the log, last billed %[1]s: gpuplan log stop", "日志里还没关机，账单到 %[1]s：gpuplan log stop"}
+	OpenHead       = Word{"Open entries", "没关机的记录"}
+	AnyOtherPeriod = Word{"No entry of the log lies in the time of the bill: a bill of another month?", "日志里没有一条记录在账单的时间里：是别的月份的账单？"}
+)
+
+// What a log says the inputs are. Placeholders of a line: 1 the name, 2 the plan's value, 3 the log's, 4 the basis.
+var (
+	LearnedHead  = Word{"What the log says the inputs are", "日志说的输入是多少"}
+	LearnedItem  = Word{"Input", "输入"}
+	LearnedPlan  = Word{"Plan", "方案"}
+	LearnedLog   = Word{"Log", "日志"}
+	LearnedLine  = Word{"%[1]s: plan %[2]s, log %[3]s. %[4]s", "%[1]s：方案 %[2]s，日志 %[3]s。%[4]s"}
+	LearnedBasis = Word{"%[1]s values, %[2]s either way, nine in ten up to %[3]s", "%[1]s 个值，误差 %[2]s，九成不超过 %[3]s"}
+	LearnedTask  = Word{"a task costs %[1]s", "一个任务花 %[1]s"}
+	LearnedOut   = Word{"one of its output costs %[1]s", "一份产出花 %[1]s"}
+	LearnedDays  = Word{"work on %[1]s of %[2]s days", "%[2]s 天里有 %[1]s 天在干活"}
+	LearnedVary  = Word{"task times vary a lot: reconcile each round, a cap for each task does not help", "任务长短差别很大：每轮对账，不要按任务设上限"}
+	LearnedEven  = Word{"task times vary little: a cap for each task is useful", "任务长短差别不大：可以按任务设上限"}
+
+	sureness = []Word{
+		{"one round or none says little", "只有一轮或没有，说明不了什么"},
+		{"two or three rounds: enough to start with, not sure", "两三轮：够开始用，还不太准"},
+		{"four to nine rounds: fairly sure", "四到九轮：比较准"},
+		{"ten rounds or more: sure", "十轮以上：准"},
+	}
+	advices = []Word{
+		{}, {"the card waits and works by turns: what feeds it with data is the brake, not the card", "显卡一阵忙一阵等：慢在喂数据，不在显卡"},
+		{"the card is never busy and most of its memory is empty: a smaller card would do", "显卡从没忙过，显存也空着大半：用小一点的卡就够"},
+		{"the card is never busy: a slower one would do as much", "显卡从没忙过：慢一点的卡也一样"},
+		{"most of the memory is empty: a card with less would do", "显存空着大半：显存小的卡就够"},
+		{"the card is busy and its memory in use: well chosen", "显卡忙，显存也在用：选得合适"},
+	}
+	LoadLine = Word{"%[1]s readings, busy %[2]s of the time: %[3]s", "%[1]s 次读数，%[2]s 的时间在忙：%[3]s"}
+
+	StandingTake = Word{"%[1]s by the hour within %[2]s, and %[3]s is reached: take %[4]s now if the need goes on", "%[2]s内按小时付了 %[1]s，已到 %[3]s：还要用的话，现在就买%[4]s"}
+	StandingWait = Word{"%[1]s by the hour within %[2]s: wait with %[4]s until it is %[3]s", "%[2]s内按小时付了 %[1]s：到 %[3]s 再买%[4]s"}
+)
+
+// Sureness says how far a log can be relied on, by its grade from 0.
+func Sureness(grade int) Word { return sureness[min(max(grade, 0), len(sureness)-1)] }
+
+// CardAdvice says what readings of a card mean, by the number of the advice from 1.
+func CardAdvice(n int) Word { return advices[min(max(n, 1), len(advices)-1)] }
+
+// Calibration. Placeholders: 1 the form, 2 its total.
+var (
+	CalibrateTitle = Word{"What the log makes of the plan", "日志对方案的修正"}
+	CalibrateNone  = Word{"The log says what the plan says: nothing is to be changed.", "日志和方案一致：没有要改的。"}
+	CalibrateWas   = Word{"With the plan as it is, %[1]s: %[2]s.", "按现在的方案，%[1]s：%[2]s。"}
+	CalibrateNow   = Word{"With the log's values, %[1]s: %[2]s.", "按日志的数，%[1]s：%[2]s。"}
+	CalibrateWrite = Word{"Nothing was written; --write changes the plan.", "没有写入；加 --write 才改方案。"}
+	CalibrateWrote = Word{"written to %[1]s", "已写入 %[1]s"}
+	CalibrateFile  = Word{"--write needs a plan file, want PLAN", "--write 需要方案文件，请写明 PLAN"}
+	CalibrateEmpty = Word{"the log has no entry: run two or three rounds by the hour, then calibrate", "日志里没有记录：先按小时跑两三轮，再校准"}
+	HasNoWinner    = Word{"no form is complete", "没有一种付法算得全"}
+)
+
+var learnedInputs = map[string]Word{
+	"workload.hours_per_day": {"hours per active day", "活跃日每天时长"},
+	"workload.task_hours":    {"length of a task", "任务长度"},
+	"workload.setup":         {"set-up per boot", "每次开机的准备"},
+	"workload.idle":          {"idle per boot", "每次开机的空转"},
+	"hourly":                 {"price of an hour", "每小时价格"},
+}
+
+// InputName names a value of the plan that a log knows, by its path; a price by the last part of its own.
+func InputName(path string) Word { return named(learnedInputs, path) }

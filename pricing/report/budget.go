@@ -1,0 +1,144 @@
+package report
+
+import (
+	"io"
+	"strconv"
+
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/reconcile"
+)
+
+// Budget is what a plan's caps allow, and how to tell it.
+type Budget struct {
+	Report
+	Budget reconcile.Budget
+	Level  int // in percent, from which on a cap counts as passed
+}
+
+// WriteBudget writes it as text.
+func WriteBudget(w io.Writer, b Budget) error {
+	d := &document{title: b.say(text.BudgetTitle)}
+	said := b.say(text.BudgetPlan, b.price(b.Budget.Total), text.Days.Of(b.Plan.Workload.Days))
+	if b.Budget.ByLog {
+		said = b.Lang.Sentences(said, b.say(text.BudgetLog, b.price(b.Budget.Spent), b.price(b.Budget.Forecast)))
+	}
+	d.paragraph(said)
+	if len(b.Budget.Caps) == 0 {
+		d.paragraph(b.say(text.BudgetNone))
+	}
+	b.tellCaps(d)
+	if b.Budget.DiskDay > 0 && len(b.Budget.Caps) > 0 {
+		d.paragraph(b.say(text.BudgetDisk, b.money(b.Budget.DiskDay)))
+	}
+	if b.Budget.OnlyBalance {
+		d.paragraph(b.say(text.BudgetOnly))
+	}
+	if b.Budget.Varies {
+		d.paragraph(b.say(text.BudgetVaries))
+	}
+	b.tellReview(d)
+	return d.writeText(w, b.Plain)
+}
+
+func (b *Budget) tellCaps(d *document) {
+	t := &table{head: []string{b.say(text.BudgetCap), b.say(text.BudgetAmount), b.say(text.BudgetSpent), b.say(text.BudgetAhead)}}
+	for i := range b.Budget.Caps {
+		c := &b.Budget.Caps[i]
+		mark := ""
+		if now, ahead := c.Over(b.Level); now || ahead {
+			mark = "!"
+		}
+		cells := []string{b.say(text.CapName(string(c.Kind))), b.money(c.Amount), b.money(c.Spent), b.money(c.Forecast)}
+		fits := b.fits(c)
+		t.rows = append(t.rows, row{mark: mark, cells: cells, below: fits, sentence: b.say(text.BudgetLine, cells[0], cells[1], cells[2], cells[3], fits)})
+	}
+	d.table(t)
+}
+
+// fits says how much still fits into a cap, and when its levels are reached.
+func (b *Budget) fits(c *reconcile.Cap) string {
+	if c.Kind == reconcile.TaskCap {
+		return b.say(text.SentenceEnd, b.say(text.BudgetTask, b.took(c.Work)))
+	}
+	items := []string{b.say(text.BudgetFits, b.took(c.Work), b.Lang.Number(strconv.FormatFloat(c.Tasks, 'f', 1, 64)))}
+	for _, m := range c.Marks {
+		switch {
+		case m.Reached:
+			items = append(items, b.say(text.BudgetPassed, m.Percent))
+		case m.At.IsZero():
+			items = append(items, b.say(text.BudgetNever, m.Percent))
+		default:
+			at := m.At.In(b.Now.Location())
+			items = append(items, b.say(text.BudgetAt, m.Percent, b.Lang.Date(at)+" "+at.Format("15:04")))
+		}
+	}
+	return b.say(text.SentenceEnd, b.join(items))
+}
+
+// tellReview says which caps are passed, or will be, and what to ask then.
+func (b *Budget) tellReview(d *document) {
+	var over []string
+	for i := range b.Budget.Caps {
+		c := &b.Budget.Caps[i]
+		limit := b.money(c.Amount)
+		if b.Level < 100 {
+			limit = b.say(text.BudgetLimit, limit, b.Level, limit)
+		}
+		switch now, ahead := c.Over(b.Level); {
+		case now:
+			over = append(over, b.say(text.BudgetOver, text.CapName(string(c.Kind)), b.money(c.Spent), limit))
+		case ahead:
+			over = append(over, b.say(text.BudgetWill, text.CapName(string(c.Kind)), b.money(c.Forecast), limit))
+		}
+	}
+	if len(over) == 0 {
+		return
+	}
+	for _, s := range over {
+		d.paragraph(s)
+	}
+	var questions []string
+	for _, q := range text.BudgetQuestions {
+		questions = append(questions, b.say(q))
+	}
+	d.list(questions)
+}
+
+// Calibration is what a log makes of a plan, and how to tell it.
+type Calibration struct {
+	Report
+	Calibration reconcile.Calibration
+	Learned     reconcile.Learned
+}
+
+// WriteCalibration writes it as text.
+func WriteCalibration(w io.Writer, c Calibration) error {
+	d := &document{title: c.say(text.CalibrateTitle)}
+	t := &table{head: []string{c.say(text.LearnedItem), c.say(text.LearnedPlan), c.say(text.LearnedLog)}}
+	for _, change := range c.Calibration.Changes {
+		basis := ""
+		if change.Spread.N > 0 {
+			basis = c.say(text.SentenceEnd, c.say(text.LearnedBasis, c.Lang.Count(int64(change.Spread.N)), c.took(change.Spread.Margin), c.took(change.Spread.P90)))
+		}
+		cells := []string{c.inputName(change.Path), change.Was, change.Now}
+		t.rows = append(t.rows, row{cells: cells, below: basis, sentence: c.say(text.LearnedLine, cells[0], cells[1], cells[2], basis)})
+	}
+	d.table(t)
+	if len(t.rows) == 0 {
+		d.paragraph(c.say(text.CalibrateNone))
+	} else {
+		d.paragraph(c.Lang.Sentences(c.cheapest(text.CalibrateWas, &c.Calibration.Before), c.cheapest(text.CalibrateNow, &c.Calibration.After)))
+	}
+	d.list([]string{c.say(text.Sureness(int(c.Learned.Sure))), c.say(text.LearnedTask, c.money(c.Learned.PerTask)), c.variation(&c.Learned)})
+	return d.writeText(w, c.Plain)
+}
+
+// cheapest says which form is cheapest in an evaluation, and its total.
+func (c *Calibration) cheapest(w text.Word, e *pricing.Evaluation) string {
+	if !e.Best.Found {
+		return c.say(w, text.HasNoWinner, c.say(text.NoShare))
+	}
+	q := &e.Offers[e.Best.Offer].Quotes[e.Best.Quote]
+	return c.say(w, form(q.Form).Cheapest, c.price(q.Total))
+}

@@ -1,0 +1,238 @@
+package report
+
+import (
+	"io"
+	"strconv"
+	"time"
+
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing/reconcile"
+)
+
+// Reconciliation is a bill held against log and plan, and how to tell it. The plan is that of the report; its evaluation holds the
+// currency alone.
+type Reconciliation struct {
+	Report
+	Result reconcile.Result
+	Read   []string // sentences of what became of the files' rows, in the report's language
+}
+
+// ReconcileFormat is one way to write a reconciliation.
+type ReconcileFormat struct {
+	Name  string // as --format takes it
+	Write func(io.Writer, Reconciliation) error
+}
+
+// ReconcileFormats lists them, the usual one first.
+var ReconcileFormats = []ReconcileFormat{
+	{"text", func(w io.Writer, r Reconciliation) error { return r.document().writeText(w, r.Plain) }},
+	{"markdown", func(w io.Writer, r Reconciliation) error { return r.document().writeMarkdown(w) }},
+	{"json", writeReconcileJSON},
+	{"csv", writeReconcileCSV},
+	{"html", func(w io.Writer, r Reconciliation) error { return r.document().writePage(w, r.Lang.Code) }},
+}
+
+// document tells all of it, what matters first.
+func (r *Reconciliation) document() *document {
+	d := &document{title: r.say(text.ReconcileTitle)}
+	if name := short(r.Plan.Name); name != "" {
+		d.title = r.say(text.ReconcileOf, name)
+	}
+	d.paragraph(r.head())
+	r.tellFindings(d)
+	r.tellDifference(d)
+	r.tellDays(d)
+	r.tellGroups(d, text.TasksHead, r.Result.Tasks)
+	r.tellGroups(d, text.ProjectHead, r.Result.Projects)
+	r.tellLearned(d)
+	r.tellLimits(d)
+	d.section(r.say(text.TallyHead), append(r.tally(), r.Read...))
+	return d
+}
+
+// head says which days, whether bill and log agree and how much brought nothing.
+func (r *Reconciliation) head() string {
+	res := &r.Result
+	if res.From.IsZero() {
+		return r.say(text.ReconcileEmpty)
+	}
+	agree := text.ReconcileAgree
+	switch {
+	case !res.HasBill:
+		agree = text.ReconcileNoBill
+	case !res.Agrees:
+		agree = text.ReconcileDiffer
+	}
+	wasted := r.say(text.ReconcileNone)
+	if len(res.Findings) > 0 {
+		wasted = r.say(text.ReconcileWasted, r.money(res.Wasted), r.money(r.whole()))
+	}
+	other := ""
+	if res.Tally.Outside > 0 && len(res.Boots) == 0 && res.HasBill {
+		other = r.say(text.AnyOtherPeriod)
+	}
+	last := res.To.Add(-1)
+	if last.Before(res.From) {
+		last = res.From
+	}
+	span := r.say(text.ReconcileSpan, r.Lang.Date(res.From.In(res.Zone)), r.Lang.Date(last.In(res.Zone)), r.zone(), res.Currency.Code)
+	return r.Lang.Sentences(span, r.say(agree), wasted, other)
+}
+
+// zone names the zone by its distance from UTC, and its own name where it has one.
+func (r *Reconciliation) zone() string {
+	return r.Result.From.In(r.Result.Zone).Format("UTC-07:00")
+}
+
+// whole is what was billed; without a bill what the log's time should cost.
+func (r *Reconciliation) whole() unit.Money {
+	if r.Result.HasBill {
+		return r.Result.Billed
+	}
+	var sum unit.Money
+	for i := range r.Result.Days {
+		sum += r.Result.Days[i].Cost
+	}
+	return sum
+}
+
+func (r *Reconciliation) tellFindings(d *document) {
+	t := &table{head: []string{r.say(text.FindingsColumn), r.say(text.FindingsLevel), r.Result.Currency.Code}}
+	var cleared []string
+	for i := range r.Result.Findings {
+		f := &r.Result.Findings[i]
+		said := text.DiscoveryOf(string(f.Kind))
+		name, level := r.say(said.Name), r.say(text.DiscoveryLevel(string(f.Level)))
+		args := []any{name, r.money(f.Cost), level, r.FindingBasis(f), said.Do, plainLine(f.Key)}
+		if f.State == reconcile.Dismissed {
+			cleared = append(cleared, r.say(text.ClearedLine, name, args[1], plainLine(f.Reason), args[5]))
+			continue
+		}
+		mark := ""
+		if f.Level == reconcile.High {
+			mark = "!"
+		}
+		t.rows = append(t.rows, row{
+			mark: mark, cells: []string{name, level, r.money(f.Cost)}, sentence: r.say(text.FindingsLine, args...), below: r.say(text.FindingsBelow, args...),
+		})
+	}
+	if len(t.rows) > 0 {
+		d.heading(r.say(text.FindingsHead))
+		d.table(t)
+	}
+	d.section(r.say(text.ClearedHead), cleared)
+	var open []string
+	for i := range r.Result.Boots {
+		if b := &r.Result.Boots[i]; !b.CloseAt.IsZero() {
+			open = append(open, r.say(text.FindingsOn, r.moment(b.From), r.say(text.OpenEnd, r.moment(b.CloseAt))))
+		}
+	}
+	d.section(r.say(text.OpenHead), open)
+}
+
+// FindingBasis says what a finding rests on, with the instance that it is about.
+func (r *Reconciliation) FindingBasis(f *reconcile.Finding) string {
+	b := &f.Basis
+	name := short(b.Name)
+	if name == "" {
+		name = r.say(text.ATask)
+	}
+	number := strconv.Itoa(b.Working)
+	if f.Kind == reconcile.Impossible {
+		number = strconv.Itoa(b.Row)
+	}
+	said := r.say(text.DiscoveryOf(string(f.Kind)).Basis, r.moment(b.From), r.moment(b.To), r.took(b.Time), name,
+		r.Lang.Size(int64(b.Size)), strconv.Itoa(b.Count), number, r.Lang.Number(b.Planned.String()), r.Lang.Number(b.Paid.String()), r.money(b.Should))
+	if b.Instance == "" {
+		return said
+	}
+	return r.say(text.FindingsOn, short(b.Instance), said)
+}
+
+// FindingAdvice says what to do about a finding.
+func (r *Reconciliation) FindingAdvice(f *reconcile.Finding) string {
+	return r.say(text.DiscoveryOf(string(f.Kind)).Do)
+}
+
+// moment writes a day and a time of the zone.
+func (r *Reconciliation) moment(t time.Time) string {
+	if t.IsZero() {
+		return r.say(text.NoShare)
+	}
+	t = t.In(r.Result.Zone)
+	return r.Lang.ShortDate(t) + " " + t.Format("15:04")
+}
+
+func (r *Reconciliation) tellDifference(d *document) {
+	res := &r.Result
+	if !res.HasBill {
+		return
+	}
+	d.heading(r.say(text.DifferenceHead))
+	if !res.Comparable {
+		d.paragraph(r.say(text.DifferenceUnknown))
+		return
+	}
+	t := &table{head: []string{"", res.Currency.Code}}
+	add := func(level int, name string, m unit.Money) {
+		t.rows = append(t.rows, row{level: level, cells: []string{name, r.money(m)}, sentence: r.say(text.DifferencePart, name, r.money(m))})
+	}
+	add(0, r.say(text.DifferencePlanned, text.Days.Of(res.PlanDays), form(res.Form).Object), res.Planned)
+	for _, p := range res.Parts {
+		if p.Cost != 0 {
+			add(1, r.say(text.Cause(string(p.Cause))), p.Cost)
+		}
+	}
+	add(0, r.say(text.DifferenceBilled), res.Billed)
+	d.table(t)
+}
+
+// mostDaysTold is how many days are told each in a row.
+const mostDaysTold = 62
+
+func (r *Reconciliation) tellDays(d *document) {
+	t := &table{head: []string{r.say(text.DayColumn), r.say(text.OnColumn), r.say(text.WorkColumn), r.say(text.IdleColumn), r.Result.Currency.Code}}
+	for i := range r.Result.Days {
+		day := &r.Result.Days[i]
+		if day.On == 0 && day.Cost == 0 {
+			continue
+		}
+		mark := ""
+		if day.Findings > 0 {
+			mark = "!"
+		}
+		cells := []string{r.day(day.Date), r.Lang.Clock(day.On), r.Lang.Clock(day.Working), r.Lang.Clock(day.Idle), r.money(day.Cost)}
+		t.rows = append(t.rows, row{mark: mark, cells: cells, sentence: r.say(text.DayLine, cells[0], cells[1], cells[2], cells[3], cells[4])})
+	}
+	if len(t.rows) == 0 || len(t.rows) > mostDaysTold {
+		return
+	}
+	if m := r.Result.Undated; m != 0 {
+		name := r.say(text.DaysUndated)
+		t.rows = append(t.rows, row{cells: []string{name, "", "", "", r.money(m)}, sentence: r.say(text.DifferencePart, name, r.money(m))})
+	}
+	d.heading(r.say(text.DaysHead))
+	d.table(t)
+}
+
+func (r *Reconciliation) tellGroups(d *document, head text.Word, list []reconcile.Group) {
+	if len(list) == 0 || len(list) == 1 && list[0].Name == "" {
+		return
+	}
+	t := &table{head: []string{r.say(text.GroupColumn), r.say(text.CountColumn), r.say(text.WorkColumn), r.Result.Currency.Code, r.say(text.EachColumn)}}
+	for i := range list {
+		g := &list[i]
+		name, each := short(g.Name), r.money(g.PerTask)
+		if g.Name == "" {
+			name = r.say(text.Unassigned)
+		}
+		if g.Entries == 0 {
+			each = ""
+		}
+		cells := []string{name, r.Lang.Count(int64(g.Entries)), r.Lang.Clock(g.Working), r.money(g.Cost), each}
+		t.rows = append(t.rows, row{cells: cells, sentence: r.say(text.GroupLine, cells[0], cells[1], cells[2], cells[3], cells[4])})
+	}
+	d.heading(r.say(head))
+	d.table(t)
+}
