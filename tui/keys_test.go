@@ -79,6 +79,39 @@ func TestTypingShowsWhatItWouldDo(t *testing.T) {
 	}
 }
 
+// alt+2 takes the value that stands in the field and opens page 2; what is no value stays, with what would be right.
+func TestPagesWhileTyping(t *testing.T) {
+	for _, test := range []struct {
+		typed, hours string
+		page         int
+		open         bool
+	}{
+		{"8", "8h", offersAt, false},
+		{"25", "6h", planPage, true},
+		{"", "6h", offersAt, false},
+	} {
+		m := send(send(start(example()), keys("backspace")...), keys(test.typed)...)
+		m = send(m, alt('2'))
+		if got := m.plan.Get("workload.hours_per_day"); got != test.hours || m.page != test.page || (m.typing != nil) != test.open {
+			t.Errorf("%q: %s on page %d, the field is open: %v", test.typed, got, m.page, m.typing != nil)
+		}
+		if test.open && m.said(m.fault) == "" {
+			t.Errorf("%q: nothing is told", test.typed)
+		}
+	}
+}
+
+// In a field home and end move the cursor; outside they go to the ends of the track.
+func TestHomeAndEnd(t *testing.T) {
+	m := send(start(example()), keys("5", "home", "1", "end", ".", "5", "enter")...)
+	if got := m.plan.Get("workload.hours_per_day"); got != "15h30m" {
+		t.Errorf("15.5 typed from both ends is %s", got)
+	}
+	if m = send(m, keys("home")...); m.plan.Workload.HoursPerDay != 0 {
+		t.Errorf("home leads to %v", m.plan.Workload.HoursPerDay)
+	}
+}
+
 func TestFaultOfATypedValue(t *testing.T) {
 	for _, test := range []struct{ path, typed, want string }{
 		{"workload.hours_per_day", "25", "25 h is more than the 24 h of a day"},

@@ -107,7 +107,7 @@ func (m Model) leaveField() (next Model, cmd tea.Cmd, ok bool) {
 	if m.typing == nil {
 		return m, nil, true
 	}
-	next, cmd = m.takeAndMove(0)
+	next, cmd = m.takeAnd(moving(0))
 	return next, cmd, next.typing == nil
 }
 

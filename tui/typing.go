@@ -92,15 +92,18 @@ func (m Model) typeKey(k tea.KeyMsg) (Model, tea.Cmd) {
 	if k.Paste {
 		a = action.None
 	}
+	if turn, ok := everyPage[a]; ok {
+		return m.takeAnd(turn)
+	}
 	switch a {
 	case action.Take:
 		return m.take()
 	case action.Leave:
 		m.typing = nil
 	case action.Previous:
-		return m.takeAndMove(-1)
+		return m.takeAnd(moving(-1))
 	case action.Next:
-		return m.takeAndMove(1)
+		return m.takeAnd(moving(1))
 	default:
 		if isMark(k) {
 			return m.typeMark()
@@ -140,17 +143,24 @@ func (m Model) take() (Model, tea.Cmd) {
 	return m.change(t.plan)
 }
 
-// takeAndMove takes the value and moves the focus. An empty field that was opened for nothing is left as it was.
-func (m Model) takeAndMove(n int) (Model, tea.Cmd) {
+// takeAnd takes the value and goes on to something else. An empty field that was opened for nothing is left as it was, and one
+// that holds no value stays open, so that nothing that was typed is lost.
+func (m Model) takeAnd(next func(Model) (Model, tea.Cmd)) (Model, tea.Cmd) {
 	if m.typing.field.Text() == "" {
 		m.typing = nil
-		return m.moveFocus(n), nil
+		return next(m)
 	}
-	m, cmd := m.take()
+	m, took := m.take()
 	if m.typing != nil {
-		return m, cmd
+		return m, took
 	}
-	return m.moveFocus(n), cmd
+	m, cmd := next(m)
+	return m, tea.Batch(took, cmd)
+}
+
+// moving moves the focus by n rows.
+func moving(n int) func(Model) (Model, tea.Cmd) {
+	return func(m Model) (Model, tea.Cmd) { return m.moveFocus(n), nil }
 }
 
 // wrong tells the fault of a value that was typed.

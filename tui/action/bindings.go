@@ -159,7 +159,12 @@ var (
 
 // turning are the keys of the other pages; each of before stands before a digit in one way to name a page.
 func turning(before ...string) []Binding {
-	list := []Binding{on(PageBefore, "<"), on(PageAfter, ">")}
+	return append([]Binding{on(PageBefore, "<"), on(PageAfter, ">")}, byNumber(before...)...)
+}
+
+// byNumber are those of turning that name a page.
+func byNumber(before ...string) []Binding {
+	var list []Binding
 	for a := FirstPage; a <= LastPage; a++ {
 		var keys []string
 		for _, prefix := range before {
@@ -176,6 +181,7 @@ var Typing = Mode{
 	{Brief: "esc", Short: text.HintLeave, Bindings: []Binding{on(Leave, "esc", "ctrl+c")}},
 	{Brief: "backspace", Short: text.HintDelete},
 	{Brief: "↑↓", Short: text.HintTakeOn, Bindings: []Binding{on(Previous, "up", "shift+tab"), on(Next, "down", "tab")}},
+	{Bindings: byNumber("alt+")},
 }
 
 // Reading are the keys of a text that lies on top: the help, the copied command line.
