@@ -43,6 +43,8 @@ var (
 	ColumnHour   = Word{"Hour", "每小时"}
 	ColumnMonth  = Word{"Month", "包月"}
 	ColumnPay    = Word{"Pay by", "付法"}
+	ColumnTask   = Word{"Task", "每个任务"}
+	ColumnUseful = Word{"Work", "每小时干活"}
 	ColumnOutput = Word{"Output", "产出"}
 	ColumnRead   = Word{"Read", "抄录"}
 	AskFilter    = Word{"Only offers with", "只看含有"}

@@ -127,6 +127,19 @@ var (
 	TotalLowIs       = Word{"%[1]s: %[2]s if the platform does not bill its own start.", "%[1]s：如果平台不收启动时间的费用，是 %[2]s。"}
 	UseLine          = Word{"%[1]s, each instance: %[2]s, %[3]s on, %[4]s of work.", "%[1]s，每台：%[2]s，开机 %[3]s，干活 %[4]s。"}
 	PerUseLine       = Word{"%[1]s: a task comes to %[2]s, an hour of work to %[3]s.", "%[1]s：每个任务合 %[2]s，干活每小时合 %[3]s。"}
+	PerOutputLine    = Word{
+		"An hour of output, what a card of speed 1 does in one, comes to %[1]s: this one has speed %[2]s.",
+		"每小时产出（速度为 1 的卡一小时干的活）合 %[1]s：这张卡的速度是 %[2]s。",
+	}
+	OutputIs = Word{
+		"Output: an hour of work of a card of speed 1. It is the same work on every offer; the last column is against the best.",
+		"产出：速度为 1 的卡一小时干的活，对每个报价都是同样多的活；最后一列是和最省的相比。",
+	}
+	OfferSentence = Word{
+		"%[1]s, %[2]s: %[3]s; a task %[4]s, an hour of output %[5]s, %[6]s more than the best.",
+		"%[1]s，%[2]s：%[3]s；每个任务 %[4]s，每小时产出 %[5]s，比最省的多 %[6]s。",
+	}
+	OfferOpen        = Word{"%[1]s: not known in full.", "%[1]s：价格还不完整。"}
 	CleanLine        = Word{"A session runs without interruption with a chance of %[1]s.", "一次会话不被中断的机会是 %[1]s。"}
 	CheckpointLine   = Word{"Best checkpoint: every %[1]s.", "最好每 %[1]s 存一次检查点。"}
 	PeriodNone       = Word{"There is no amount for %[1]s, nothing is used; these are for the whole plan.", "没有使用，也就没有%[1]s的金额；以下是整个方案的。"}

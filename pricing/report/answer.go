@@ -9,7 +9,7 @@ import (
 	"app/gpuplan/pricing"
 )
 
-// tellAnswers tells the cheapest offer where there are several, then the verdict of each.
+// tellAnswers tells the cheapest offer where there are several and puts them side by side, then the verdict of each.
 func (t *teller) tellAnswers(d *document) {
 	if len(t.list) == 0 {
 		d.paragraph(t.say(text.VerdictNoOffer))
@@ -18,6 +18,7 @@ func (t *teller) tellAnswers(d *document) {
 	if t.several() {
 		d.heading(t.say(text.SummaryAnswer))
 		d.paragraph(t.best())
+		t.tellOffers(d)
 	}
 	for i := range t.list {
 		head := t.say(text.SummaryAnswer)

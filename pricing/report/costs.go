@@ -109,6 +109,11 @@ func (t *teller) remarks(o *offer) []string {
 		if task, hour, used := t.perUse(&o.whole[o.Verdict.Quote]); used {
 			list = append(list, t.say(text.PerUseLine, form(o.winner().Form).Name, t.money(task), t.money(hour)))
 		}
+		if speed := o.plan.Speed; speed != unit.One {
+			if output, used := t.perOutput(o.number, &o.whole[o.Verdict.Quote]); used {
+				list = append(list, t.say(text.PerOutputLine, t.outputMoney(output), t.Lang.Number(speed.String())))
+			}
+		}
 	}
 	list = append(list, t.say(text.UseLine, form(q.Form).Name, text.Boots.Of(q.Boots), t.Lang.Hours(q.On), t.Lang.Hours(q.Useful)))
 	return list

@@ -15,7 +15,8 @@ import (
 // csvHead names the columns. A row is a charge, or a share of the charge above it: then "share" is filled, and its cost is a
 // part of that charge's. Numbers are for programs: a point, no grouping; an unknown one is empty. Rows of the part "chance" tell
 // of ranges, as shares, so that no sum of charges meets them: the distribution of each value, then of each form the percentiles
-// of the whole plan's total as costs, and probabilities as counts.
+// of the whole plan's total as costs, and probabilities as counts. Rows of the part "rate" are shares too: what the whole plan's
+// total comes to for a task, an hour of use, and an hour of output.
 var csvHead = []string{"offer", "form", "part", "charge", "share", "hours", "gb", "count", "unit_price", "cost", "currency", "period"}
 
 func writeCSV(w io.Writer, r Report) error {
@@ -56,6 +57,28 @@ func (r *Report) csvForm(o *offer, i int) [][]string {
 		for _, s := range c.Of {
 			row(c, s.Key, s.Quantity, "", r.csvMoney(s.Cost, c.Known && known))
 		}
+	}
+	return append(rows, r.csvRates(o, i)...)
+}
+
+// csvRates gives the rows of what a form's total comes to for its use; none where it is not known in full, or nothing is used.
+func (r *Report) csvRates(o *offer, i int) [][]string {
+	q := &o.whole[i]
+	task, hour, used := r.perUse(q)
+	if !used || !q.Complete {
+		return nil
+	}
+	list := []struct{ share, cost string }{
+		{"per_task", r.Evaluation.Currency.Format(task)}, {"per_useful_hour", r.Evaluation.Currency.Format(hour)},
+	}
+	if output, known := r.perOutput(o.number, q); known {
+		list = append(list, struct{ share, cost string }{"per_output_hour", r.outputText(output)})
+	}
+	var rows [][]string
+	for _, each := range list {
+		rows = append(rows, []string{
+			sheetText(o.Name), sheetText(q.Form), "rate", "total", each.share, "", "", "", "", each.cost, r.Evaluation.Currency.Code, string(pricing.PerPlan),
+		})
 	}
 	return rows
 }

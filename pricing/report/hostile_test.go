@@ -109,7 +109,7 @@ func TestMarkdownShowsNamesAsText(t *testing.T) {
 		}
 	}
 	for _, line := range strings.Split(out, "\n") {
-		if cells := strings.Count(strings.ReplaceAll(line, `\|`, ""), "|"); strings.HasPrefix(line, "|") && cells != 5 && cells != 6 {
+		if cells := strings.Count(strings.ReplaceAll(line, `\|`, ""), "|"); strings.HasPrefix(line, "|") && (cells < 5 || cells > 7) {
 			t.Errorf("a name breaks the table: %s", line)
 		}
 	}

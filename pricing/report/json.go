@@ -61,6 +61,7 @@ type (
 		AlwaysOn      bool               `json:"always_on"`
 		PerTask       *string            `json:"per_task"`
 		PerUsefulHour *string            `json:"per_useful_hour"`
+		PerOutputHour *string            `json:"per_output_hour"`
 	}
 	jsonCharge struct {
 		Key       string      `json:"key"`

@@ -51,6 +51,9 @@ func (r *Report) jsonForm(o *offer, i int) jsonForm {
 	}
 	task, hour, used := r.perUse(&o.whole[i])
 	form.PerTask, form.PerUsefulHour = r.known(task, used), r.known(hour, used)
+	if output, used := r.perOutput(o.number, &o.whole[i]); used {
+		form.PerOutputHour = optional(r.outputText(output))
+	}
 	return form
 }
 
