@@ -67,6 +67,9 @@ func (o offersPage) followed(p, next model.Plan) offersPage {
 func (o offersPage) show(m Model) screen.Offers {
 	order := m.offerOrder()
 	s := screen.Offers{Order: order, Focus: max(slices.Index(order, o.at), 0), Sort: o.sort, Filter: o.filter}
+	if m.size.asked {
+		s.Holdings = m.size.ask.setup.Holdings(m.plan)
+	}
 	if f := m.study.found; f.drawn == m.version {
 		s.Lowest = f.lowest
 	}

@@ -120,6 +120,19 @@ func TestDetailsOfAnOffer(t *testing.T) {
 	}
 }
 
+// Page 2 says whether a model fits only where page 5 was asked about one.
+func TestFitIsOfTheModelThatWasAskedFor(t *testing.T) {
+	m := threeOffers(t)
+	if m.scene().Offers.Holdings != nil {
+		t.Error("nobody has asked about a model")
+	}
+	m = send(m, append([]tea.Msg{alt('5')}, keys("down", "right", "esc")...)...)
+	m = send(m, alt('2'))
+	if got := m.scene().Offers.Holdings; len(got) != 3 || got[0].Need.Total.Likely == 0 {
+		t.Errorf("holdings are %v", got)
+	}
+}
+
 // The price of A is 1 to 3, likely 1.98: keys of page 2 leave the range with A, whatever A's place. B and C have no range.
 func TestKeysOfTheOffersKeepRanges(t *testing.T) {
 	for _, test := range []struct {

@@ -22,6 +22,7 @@ type sizePage struct {
 	ask    sizeAsk
 	at     int // the focused input, an index into sizeInputs
 	worked sizeWorked
+	asked  bool // a person has said what the page is to be about, or has taken its answer
 }
 
 // sizeAsk is a model, what is done with it, and on what.
@@ -192,6 +193,7 @@ func (m Model) takeSize() (Model, tea.Cmd) {
 		m.answer = text.AnswerTookNothing.With()
 		return m, nil
 	}
+	m.size.asked = true
 	p, t := m.plan.Clone(), s.Time.OfSpeed(s.OnSpeed)
 	if fault := vram.Take(&p, s.Setup, t); fault != nil {
 		m.fault = text.FaultOf.With(text.TaskHours.Label, fault.Wrong(), fault.Want)
@@ -237,7 +239,7 @@ func (m Model) askSize(next sizeAsk) (Model, tea.Cmd) {
 		m.fault = text.FaultOf.With(sizeInputs[m.size.at].words.Label, faults[0].Wrong(), faults[0].Want)
 		return m, nil
 	}
-	m.size.ask = next
+	m.size.ask, m.size.asked = next, true
 	return m, nil
 }
 

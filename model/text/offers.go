@@ -34,7 +34,17 @@ var (
 	OfferChartHead  = Word{"Cheapest form of each offer by hours per day, %[1]s, %[2]s", "各报价最省的付法与每天小时数（%[1]s，%[2]s）"}
 )
 
-// The columns of the offers.
+// Whether an offer holds the model of page 5. Placeholder: GiB on a card.
+var (
+	FitHolds   = Word{"holds the model of page 5, %[1]s GiB a card", "放得下第 5 页的模型，每卡 %[1]s GiB"}
+	FitTight   = Word{"the model of page 5, %[1]s GiB a card, may not fit", "第 5 页的模型每卡 %[1]s GiB，不一定放得下"}
+	FitShort   = Word{"too small for the model of page 5, %[1]s GiB a card", "放不下第 5 页的模型，每卡要 %[1]s GiB"}
+	FitUnknown = Word{"memory not known; the model of page 5 needs %[1]s GiB", "显存未知；第 5 页的模型要 %[1]s GiB"}
+	FitAsk     = Word{"does a model fit? page 5", "放得下模型吗？看第 5 页"}
+	Remarked   = Word{"%[1]s; %[2]s", "%[1]s；%[2]s"}
+)
+
+// The columns of the offers: Work is an hour in which the card works, Output the work of a card of speed 1 in one.
 var (
 	ColumnOffer  = Word{"Offer", "报价"}
 	ColumnCard   = Word{"Card", "显卡"}
@@ -43,8 +53,8 @@ var (
 	ColumnHour   = Word{"Hour", "每小时"}
 	ColumnMonth  = Word{"Month", "包月"}
 	ColumnPay    = Word{"Pay by", "付法"}
-	ColumnTask   = Word{"Task", "每个任务"}
-	ColumnUseful = Word{"Work", "每小时干活"}
+	ColumnTask   = Word{"Task", "每任务"}
+	ColumnUseful = Word{"Work", "干活"}
 	ColumnOutput = Word{"Output", "产出"}
 	ColumnRead   = Word{"Read", "抄录"}
 	AskFilter    = Word{"Only offers with", "只看含有"}

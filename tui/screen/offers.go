@@ -7,6 +7,7 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/vram"
 	"app/gpuplan/tui/widget"
 )
 
@@ -16,6 +17,8 @@ type Offers struct {
 	Focus  int    // the focused row, an index into Order
 	Sort   Sort   // what the rows are sorted by
 	Filter string // what the offers in sight have in common; empty: all are
+
+	Holdings []vram.Holding // whether each offer holds the model that page 5 was asked about; nil: nobody has asked
 
 	// What is found out after a frame has shown the rest.
 	Wins   text.Phrase     // what the focused offer needs to be the best one; empty: not known
@@ -229,7 +232,13 @@ func (d *drawing) drawOffersHelp() {
 	start := d.putRight(d.Width-1, y, d.Width/2, widget.Muted, sorted)
 	if i, ok := d.focusedOffer(); ok {
 		x := d.put(1, y, start-2, widget.Accent|widget.Bold, d.Plan.Offers[i].Name+"  ")
-		d.put(x, y, start-2, widget.Muted, d.formTotals(i))
+		totals := d.formTotals(i)
+		if totals == "" {
+			totals = d.fitSaid(i)
+		} else {
+			totals = fitting(start-2-x, d.say(text.Remarked, totals, d.fitSaid(i)), totals)
+		}
+		d.put(x, y, start-2, widget.Muted, totals)
 	}
 }
 

@@ -24,13 +24,15 @@ type offerColumn struct {
 
 var offerColumns = []offerColumn{
 	{head: headed(text.ColumnOffer), cell: (*drawing).nameCell, sort: ByName, left: true},
-	{head: headed(text.ColumnCard), cell: (*drawing).cardCell, sort: Unsorted, left: true, spare: 7},
+	{head: headed(text.ColumnCard), cell: (*drawing).cardCell, sort: Unsorted, left: true, spare: 9},
 	{head: headed(text.ColumnMemory), cell: (*drawing).memoryCell, sort: Unsorted, spare: 6},
 	{head: headed(text.ColumnSpeed), cell: (*drawing).speedCell, sort: Unsorted, spare: 4},
 	{head: headed(text.ColumnHour), cell: (*drawing).hourCell, sort: ByHour, spare: 2},
 	{head: headed(text.ColumnMonth), cell: (*drawing).monthCell, sort: ByMonth, spare: 5},
 	{head: headed(text.ColumnPay), cell: (*drawing).payCell, sort: Unsorted, left: true, spare: 1},
 	{head: (*drawing).wholePlan, cell: (*drawing).totalCell, sort: ByTotal},
+	{head: headed(text.ColumnTask), cell: perUse(pricing.PerTask), sort: Unsorted, spare: 7},
+	{head: headed(text.ColumnUseful), cell: perUse(pricing.PerHour), sort: Unsorted, spare: 8},
 	{head: headed(text.ColumnOutput), cell: (*drawing).outputCell, sort: ByOutput},
 	{head: headed(text.ColumnRead), cell: (*drawing).readCell, sort: Unsorted, spare: 3, behind: true},
 }
@@ -267,14 +269,6 @@ func (d *drawing) planOfferOf(r pricing.Rate) model.Offer { return d.Plan.Offers
 
 func (d *drawing) nameCell(r pricing.Rate) string { return d.planOfferOf(r).Name }
 func (d *drawing) cardCell(r pricing.Rate) string { return d.planOfferOf(r).Card }
-
-// memoryCell is the memory of one card, empty where it is not given.
-func (d *drawing) memoryCell(r pricing.Rate) string {
-	if vram := d.planOfferOf(r).VRAM; vram > 0 {
-		return d.Language.Number(strconv.FormatFloat(float64(vram)/float64(unit.GB), 'f', -1, 64))
-	}
-	return ""
-}
 
 func (d *drawing) speedCell(r pricing.Rate) string {
 	return strconv.FormatFloat(float64(d.planOfferOf(r).Speed)/float64(unit.One), 'f', 2, 64)
