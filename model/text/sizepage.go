@@ -57,7 +57,7 @@ var (
 	AnswerNoTick      = Word{"no value of it is where the model stops fitting", "它取什么值都不是放不下的界限"}
 	AnswerNoCount     = Word{"it makes no difference here", "这里不影响结果"}
 	AnswerTypeRun     = Word{"type how long your own run took, such as 2h10m", "填自己的实测用时，如 2h10m"}
-	AskModel          = Word{"Parameters, a known model or a config.json", "参数量、已知模型名或 config.json"}
+	AskModel          = Word{"Parameters, model or config.json", "参数量、模型名或 config.json"}
 )
 
 // The inputs of page 5.
