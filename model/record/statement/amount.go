@@ -22,8 +22,10 @@ func (s *Statement) amount() (e unit.Exact, code string, reason Reason, err erro
 	if !ok {
 		return e, code, OddCurrency, nil
 	}
+	s.few = few{}
 	if n, decimals, ok := program(cell); ok && s.plainPoint(decimals) {
-		return amount(n, decimals), code, Read, nil
+		s.few = few{n, decimals, true}
+		return s.few.exact(), code, Read, nil
 	}
 	n, ok := cut(cell)
 	if !ok {

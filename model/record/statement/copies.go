@@ -1,11 +1,20 @@
 package statement
 
-import "hash/maphash"
+import (
+	"cmp"
+	"hash/maphash"
+)
 
 // memory remembers rows by their hashes: at least the last mostSeen, so that it does not grow with the bill.
 type memory struct {
 	seed     maphash.Seed
 	now, old hashes
+
+	// While each id is above the one before it, or each below, none comes twice: the rows are only noted.
+	noted    []uint64
+	last     []byte
+	turn     int  // 1: above, -1: below, 0: not known yet
+	unsorted bool // they were not any more
 }
 
 // mostSeen is how many rows a half of the memory holds.
@@ -23,6 +32,35 @@ func (m *memory) twice(hash uint64) bool {
 		m.now.count = 0
 	}
 	return m.now.put(hash)
+}
+
+// sorted notes a row by its id while that tells that it is new.
+func (m *memory) sorted(id string, hash uint64) bool {
+	if m.unsorted {
+		return false
+	}
+	turn := compare(id, m.last)
+	if len(m.noted) > 0 && (turn == 0 || m.turn != 0 && turn != m.turn) || len(m.noted) == mostSeen {
+		m.unsorted = true
+		for _, h := range m.noted {
+			m.twice(h)
+		}
+		m.noted = nil
+		return false
+	}
+	if len(m.noted) > 0 {
+		m.turn = turn
+	}
+	m.noted, m.last = append(m.noted, hash), append(m.last[:0], id...)
+	return true
+}
+
+// compare orders ids by length, then by their signs: numbers as numbers.
+func compare(id string, last []byte) int {
+	if c := cmp.Compare(len(id), len(last)); c != 0 {
+		return c
+	}
+	return cmp.Compare(id, string(last))
 }
 
 // mix takes a cell into the hash of a row.
@@ -85,7 +123,7 @@ func (s *Statement) again() Reason {
 		}
 	}
 	switch {
-	case !s.seen.twice(hash):
+	case named && s.seen.sorted(s.cell(id), hash) || !s.seen.twice(hash):
 		return Read
 	case named:
 		return Copy

@@ -1,6 +1,7 @@
 package statement_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -189,5 +190,20 @@ func TestMapping(t *testing.T) {
 	_, _, err = lines(strings.NewReader("when,total_cost_usd,machine_id\n1,2,3\n"), statement.Options{})
 	if err == nil || !strings.Contains(err.Error(), "perhaps --map cost=total_cost_usd --map instance=machine_id") {
 		t.Errorf("error %v", err)
+	}
+}
+
+// A copy is found however far below it stands, and whether ids rise, fall or do neither.
+func TestCopies(t *testing.T) {
+	for name, ids := range map[string][]int{"rising": {1, 1}, "falling": {9_999, -1}, "in no order": {5_000, 7_919}} {
+		bill := "id,date,amount\n"
+		for i := range 5_000 {
+			bill += fmt.Sprintf("%d,2026-11-01,0.01\n", ((ids[0]+i*ids[1])%10_007+10_007)%10_007)
+		}
+		bill += fmt.Sprintf("%d,2026-11-01,0.01\n%d,2026-11-01,-0.01\n", ids[0], ids[0])
+		_, tally := read(t, bill, statement.Options{})
+		if want := " 5001: 49.99 +0"; sums(tally) != want || skips(tally) != 1 { // 5000 × 0.01 − 0.01
+			t.Errorf("%s: sums %q, want %q; skipped %s", name, sums(tally), want, skipped(tally))
+		}
 	}
 }

@@ -2,13 +2,52 @@ package statement
 
 import "app/gpuplan/model/unit"
 
-// amount gives n divided by a power of ten, with at least the cent as its denominator, so that amounts add up fast.
-func amount(n int64, decimals int) unit.Exact {
+// few is an amount that a program wrote: n divided by a power of ten, where it fits 64 bits. It adds up faster than unit.Exact.
+type few struct {
+	n        int64
+	decimals int
+	fits     bool
+}
+
+// exact gives the amount with at least the cent as its denominator.
+func (f few) exact() unit.Exact {
 	const cent = 2
+	n, decimals := f.n, f.decimals
 	for decimals < cent && n < 1e15 && n > -1e15 {
 		n, decimals = n*10, decimals+1
 	}
 	return unit.Fraction([]int64{n}, []int64{tens[decimals]})
+}
+
+// total adds up amounts, apart for each number of decimals as long as they fit.
+type total struct {
+	few  [mostDigits + 1]int64
+	rest unit.Exact
+}
+
+// add takes an amount, as e and if it fits as f.
+func (t *total) add(e unit.Exact, f few) {
+	if !f.fits {
+		t.rest = t.rest.Add(e)
+		return
+	}
+	sum := &t.few[f.decimals]
+	*sum += f.n // below 10^18 each: two fit
+	if *sum > 1e18 || *sum < -1e18 {
+		t.rest = t.rest.Add(few{*sum, f.decimals, true}.exact())
+		*sum = 0
+	}
+}
+
+// sum gives what was added up.
+func (t *total) sum() unit.Exact {
+	e := t.rest
+	for decimals, n := range t.few {
+		if n != 0 {
+			e = e.Add(few{n, decimals, true}.exact())
+		}
+	}
+	return e
 }
 
 // whole reads digits, as many as there are.

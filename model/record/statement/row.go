@@ -123,14 +123,14 @@ func (s *Statement) sign(l *record.Line) Reason {
 		m = s.says(kind)
 	}
 	if m.known {
-		s.tally.flow(m.flow, l.Cost)
+		s.tally.flow(m.flow, l.Cost, s.few)
 		if m.flow == neutral && l.Kind != record.Refund {
 			return Neutral
 		}
 	}
 	paid := s.paid(l, m)
 	if paid != (l.Cost.Sign() >= 0) {
-		l.Cost = l.Cost.Neg()
+		l.Cost, s.few.n = l.Cost.Neg(), -s.few.n
 	}
 	back := l.Kind == record.Refund || l.Kind == record.TopUp
 	switch {

@@ -24,7 +24,7 @@ type Stated struct {
 // Ours gives what the rows make: their number, and their sum.
 func (t *Tally) Ours(st *Stated) (count int, sum unit.Exact) {
 	if st.inFlow {
-		return t.flows[st.flow].Rows, t.flows[st.flow].Cost
+		return t.flows[st.flow].rows, t.flows[st.flow].cost.sum()
 	}
 	count = t.Lines
 	for _, sk := range t.Skipped {

@@ -42,6 +42,7 @@ type Statement struct {
 	end    error // what came behind them
 	now    row
 	fields [fields]string // its cells
+	few    few            // its amount
 	tally  Tally
 	seen   memory
 
@@ -110,7 +111,7 @@ func (s *Statement) Next() (record.Line, error) {
 			return record.Line{}, err
 		}
 		if reason == Read {
-			s.tally.add(&line)
+			s.tally.add(&line, s.few)
 			return line, nil
 		}
 		s.tally.skip(reason, s.now.line, s.because(reason))

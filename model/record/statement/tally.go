@@ -53,8 +53,8 @@ type Tally struct {
 
 	twin  int // line of the first twin
 	doubt string
-	sums  []Sum
-	flows [neutral + 1]Sum // rows that say the way money went
+	sums  []account
+	flows [neutral + 1]account // rows that say the way money went
 }
 
 // Skip is how many rows a reason skipped, and the first of them.
@@ -73,8 +73,22 @@ type Sum struct {
 	Added    unit.Exact // money that came into the account, above 0; it is no cost
 }
 
+// account adds up the rows of one currency, or of one way that money went.
+type account struct {
+	currency    string
+	rows        int
+	cost, added total
+}
+
 // Sums gives what the lines so far add up to, by currency in the order in which they came up.
-func (t *Tally) Sums() []Sum { return t.sums }
+func (t *Tally) Sums() []Sum {
+	sums := make([]Sum, len(t.sums))
+	for i := range t.sums {
+		a := &t.sums[i]
+		sums[i] = Sum{a.currency, a.rows, a.cost.sum(), a.added.sum()}
+	}
+	return sums
+}
 
 // Doubt is the first amount that could be read in two ways, "100,500", where no other amount showed which; empty: none.
 func (t *Tally) Doubt() string { return table.Clean(t.doubt) }
@@ -82,36 +96,37 @@ func (t *Tally) Doubt() string { return table.Clean(t.doubt) }
 // Twin is the row of the first of the Twins.
 func (t *Tally) Twin() int { return t.twin }
 
-// add counts a line.
-func (t *Tally) add(l *record.Line) {
+// add counts a line, whose amount is also f.
+func (t *Tally) add(l *record.Line, f few) {
 	t.Lines++
 	a := t.account(l.Currency)
-	a.Rows++
+	a.rows++
 	if l.Kind == record.TopUp {
-		a.Added = a.Added.Sub(l.Cost)
+		f.n = -f.n
+		a.added.add(l.Cost.Neg(), f)
 		return
 	}
-	a.Cost = a.Cost.Add(l.Cost)
+	a.cost.add(l.Cost, f)
 }
 
 // account gives the sum of a currency.
-func (t *Tally) account(currency string) *Sum {
+func (t *Tally) account(currency string) *account {
 	for i := range t.sums {
-		if t.sums[i].Currency == currency {
+		if t.sums[i].currency == currency {
 			return &t.sums[i]
 		}
 	}
-	t.sums = append(t.sums, Sum{Currency: currency})
+	t.sums = append(t.sums, account{currency: currency})
 	return &t.sums[len(t.sums)-1]
 }
 
 // flow counts a row that says the way money went.
-func (t *Tally) flow(f flow, cost unit.Exact) {
-	t.flows[f].Rows++
+func (t *Tally) flow(way flow, cost unit.Exact, f few) {
 	if cost.Sign() < 0 {
-		cost = cost.Neg()
+		cost, f.n = cost.Neg(), -f.n
 	}
-	t.flows[f].Cost = t.flows[f].Cost.Add(cost)
+	t.flows[way].rows++
+	t.flows[way].cost.add(cost, f)
 }
 
 // skip counts a row that is skipped.
