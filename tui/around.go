@@ -61,16 +61,28 @@ func (m Model) goals() []screen.Goal {
 		if !limit.cap.Given || !ok {
 			continue
 		}
-		v := o.Verdict.Quote
-		list = append(list, screen.Goal{
-			Amount: limit.name.With(m.money(limit.cap.Value)), Keeps: keeps,
-			Passed: v >= 0 && o.Quotes[v].Total > limit.cap.Value,
-		})
+		g := screen.Goal{Amount: limit.name.With(m.money(limit.cap.Value)), Keeps: keeps}
+		if v := o.Verdict.Quote; v >= 0 && o.Quotes[v].Total > limit.cap.Value {
+			g.Passed, g.When = true, m.passed(v, limit.cap.Value)
+		}
+		list = append(list, g)
 	}
 	if m.goal.Given && o.Verdict.Quote >= 0 {
 		list = append(list, m.reached(o.Quotes[o.Verdict.Quote].Form))
 	}
 	return list
+}
+
+// passed says when a form has cost more than a limit: on which date, or on which day of a plan without a start.
+func (m Model) passed(quote int, limit unit.Money) text.Phrase {
+	day, ok := pricing.Passes(m.plan, m.offer, quote, limit)
+	switch {
+	case !ok:
+		return text.Phrase{}
+	case m.plan.Start.IsZero():
+		return text.GoalPassedDay.With(text.Count(day + 1))
+	}
+	return text.GoalPassedOn.With(m.language.Date(m.plan.Start.AddDays(day).Time()))
 }
 
 // hoursWithin says up to how many hours a day the cheapest form stays within an amount; ok is false where no form is known.

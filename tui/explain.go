@@ -7,9 +7,12 @@ import (
 
 	tea "github.com/charmbracelet/bubbletea"
 
+	"app/gpuplan/model"
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
+	"app/gpuplan/pricing/report"
 	"app/gpuplan/tui/action"
 	"app/gpuplan/tui/screen"
 )
@@ -18,6 +21,7 @@ import (
 type explaining struct {
 	quote, at int
 	trials    []screen.Trial
+	ranges    []screen.Range
 }
 
 // explain tells how the number of the focused input comes about: its line of the bill of the form that is taken apart,
@@ -51,7 +55,8 @@ func (m Model) explainLine(e explaining) Model {
 		return m
 	}
 	e.at = min(max(e.at, 0), len(lines)-1)
-	e.trials = m.trials(e.quote, lineKey(o.Quotes[e.quote], lines[e.at]))
+	key := lineKey(o.Quotes[e.quote], lines[e.at])
+	e.trials, e.ranges = m.trials(e.quote, key), m.rangesOf(key)
 	m.overlay = e
 	return m
 }
@@ -61,6 +66,30 @@ func (m Model) quoteOf(key string) int {
 	return slices.IndexFunc(m.evaluation.Offers[m.offer].Quotes, func(q pricing.Quote) bool {
 		return pricePath(&m.plan, m.offer, q.Form) == key
 	})
+}
+
+// rangesOf lists the inputs of a line of a bill that are ranges, in the order of the list.
+func (m Model) rangesOf(line string) []screen.Range {
+	var list []screen.Range
+	keys := m.inputsOf(line)
+	for _, t := range m.tracks {
+		low, high, ranged := t.Range(m.plan)
+		if !ranged || !slices.Contains(keys, t.Key) {
+			continue
+		}
+		r := screen.Range{Label: t.Words.Label, Value: t.Span(m.language, low, t.Get(m.plan), high).String()}
+		list = append(list, m.meaning(r, t.Key))
+	}
+	return list
+}
+
+// meaning adds to a range what its distribution means.
+func (m Model) meaning(r screen.Range, key string) screen.Range {
+	r.Means = report.Distribution(chance.PERT)
+	if slices.ContainsFunc(m.plan.Ranges, func(each model.Range) bool { return each.Path == key && each.Uniform }) {
+		r.Means = report.Distribution(chance.Uniform)
+	}
+	return r
 }
 
 // lineKey is the key of a line: of its share, else of its charge.
@@ -176,5 +205,5 @@ func (e explaining) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
 }
 
 func (e explaining) show(Model) screen.Overlay {
-	return screen.Explain{Quote: e.quote, Line: e.at, Trials: e.trials, Keys: row(action.Explaining)}
+	return screen.Explain{Quote: e.quote, Line: e.at, Trials: e.trials, Ranges: e.ranges, Keys: row(action.Explaining)}
 }

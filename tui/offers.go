@@ -71,7 +71,7 @@ func (o offersPage) show(m Model) screen.Offers {
 		s.Holdings = m.size.ask.setup.Holdings(m.plan)
 	}
 	if f := m.study.found; f.drawn == m.version {
-		s.Lowest = f.lowest
+		s.Lowest, s.Standings = f.lowest, f.standings
 	}
 	if f, ok := m.known(); ok {
 		s.Wins = f.wins

@@ -9,6 +9,7 @@ import (
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing/chance"
+	"app/gpuplan/pricing/report"
 )
 
 // outlook is what the ranges of a plan make of an offer, and of which plan and offer. The zero outlook says nothing.
@@ -93,7 +94,11 @@ func (m Model) spread() (Model, tea.Cmd) {
 	p, ok := in.Spread(m.plan)
 	switch {
 	case ok:
-		return m.change(p)
+		m, cmd := m.change(p)
+		if m.fault.Word == (text.Word{}) {
+			m.answer = report.Distribution(chance.PERT)
+		}
+		return m, cmd
 	case in.Track.Scale != input.Choice && !in.Known(m.plan):
 		return m.openField(""), nil
 	}

@@ -11,6 +11,7 @@ import (
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 	"app/gpuplan/tui/screen"
 )
 
@@ -36,7 +37,9 @@ type study struct {
 type findings struct {
 	wins   text.Phrase
 	lowest []pricing.Curve
-	drawn  int // the version that lowest is of
+	drawn  int // the version that lowest and standings are of
+
+	standings []chance.Standing
 
 	around []screen.Around
 	goals  []screen.Goal
@@ -85,11 +88,11 @@ func (m Model) known() (f findings, ok bool) { return m.study.found, m.study.of 
 // studyOffers finds out what the focused offer needs to be the best one, and the curves of all. Those are the same as long as
 // the plan is.
 func (m Model) studyOffers() findings {
-	f := findings{wins: m.wins(), lowest: m.study.found.lowest, drawn: m.version}
+	f := findings{wins: m.wins(), lowest: m.study.found.lowest, standings: m.study.found.standings, drawn: m.version}
 	if m.study.found.lowest != nil && m.study.found.drawn == m.version {
 		return f
 	}
-	f.lowest = nil
+	f.lowest, f.standings = nil, chance.Standings(m.plan, m.settings.Seed)
 	if e, err := pricing.Evaluate(m.plan); err == nil { // it has been evaluated: there is no error
 		for i := range e.Offers {
 			f.lowest = append(f.lowest, e.Offers[i].Lowest())

@@ -74,7 +74,7 @@ func (m Model) row(t track, focused bool) screen.Row {
 	}
 	r.Value, r.At = t.Figure(l, v), t.Pos(t.bounds, v)
 	if low, high, ok := t.Range(m.plan); ok {
-		r.Value.Number = t.Span(l, low, v, high)
+		r.Value = t.Span(l, low, v, high)
 		r.Ends = []float64{t.Pos(t.bounds, low), t.Pos(t.bounds, high)}
 	}
 	r.Low, r.High = t.End(l, t.bounds.Min), t.End(l, t.bounds.Max)

@@ -60,6 +60,7 @@ func TestTheFocusOfPageThree(t *testing.T) {
 
 // 3 h a day are 2 boots of half an hour more: 4 h × 30 × 1.98 + 29.70 = 267.30. 9 h are 5 boots: 11.5 × 30 × 1.98 + 29.70 = 712.80.
 // Within 400: 3 boots, (h + 1.5) × 30 × 1.98 + 29.70 is 399.96 at 4 h 44; within 500 the fourth boot begins at 6 h 01.
+// A day as planned costs 7.5 × 1.98 + 150 × 0.0066 = 15.84: 396.00 after 25 days, 411.84 after 26.
 func TestWhatIsFoundOutOnPageThree(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := example()
@@ -76,11 +77,11 @@ func TestWhatIsFoundOutOnPageThree(t *testing.T) {
 		}
 		goals := func() (list []string) {
 			for _, g := range m.scene().WhatIf.Goals {
-				list = append(list, m.said(g.Amount)+": "+m.said(g.Keeps))
+				list = append(list, strings.TrimSuffix(m.said(g.Amount)+": "+m.said(g.Keeps)+", "+m.said(g.When), ", "))
 			}
 			return list
 		}
-		if got := strings.Join(goals(), "; "); got != "plan cap 400.00: up to 4 h 44 a day; balance 5000.00: at any hours a day" {
+		if got := strings.Join(goals(), "; "); got != "plan cap 400.00: up to 4 h 44 a day, passed on day 26; balance 5000.00: at any hours a day" {
 			t.Errorf("goals: %s", got)
 		}
 		m, _ = perform(m, keys("t", "400", "enter")...)

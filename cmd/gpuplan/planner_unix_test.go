@@ -236,7 +236,7 @@ func TestOddInput(t *testing.T) {
 	term.Send(Esc)
 	term.WaitFor("Hours per day: time the task")
 	term.Paste(strings.Repeat("9", 1<<20))
-	term.WaitFor("[9999999_]") // an Esc that a key follows at once is Alt and that key
+	term.WaitFor("9999999_]") // an Esc that a key follows at once is Alt and that key
 	term.Send(Esc)
 	term.WaitFor("Hours per day: time the task")
 	for _, size := range [][2]int{{10, 5}, {3, 1}, {1, 1}, {200, 60}, {80, 24}} {

@@ -246,11 +246,14 @@ func TestRangesAreWrittenShort(t *testing.T) {
 		values []int64
 		want   string
 	}{
-		{"workload.hours_per_day", []int64{4 * hour, 6 * hour, 9 * hour}, "4..6..9"},
-		{"workload.task_hours", []int64{30 * minute, 2 * hour}, "30 min..2 h"},
-		{"offer.0.hourly", []int64{1_500_000_000, 1_980_000_000, 3_000_000_000}, "1.5..1.98..3"},
+		{"workload.hours_per_day", []int64{4 * hour, 6 * hour, 9 * hour}, "4..6..9 h"},
+		{"workload.task_hours", []int64{30 * minute, 2 * hour}, "30..120 min"},
+		{"workload.task_hours", []int64{30 * minute, 2 * hour, 6 * hour}, "0.5..2..6 h"},
+		{"workload.hours_per_day", []int64{3 * hour, 3*hour + 20*minute, 7 * hour}, "3 h..3 h 20..7 h"},
+		{"offer.0.hourly", []int64{1_500_000_000, 1_980_000_000, 3_000_000_000}, "1.5..1.98..3 /h"},
+		{"disk.0.size", []int64{500_000_000_000, int64(unit.TB)}, "500..1000 GB"},
 	} {
-		if got := find(t, p, test.key).Span(text.English, test.values...); got != test.want {
+		if got := find(t, p, test.key).Span(text.English, test.values...).String(); got != test.want {
 			t.Errorf("%s is written %q, want %q", test.key, got, test.want)
 		}
 	}

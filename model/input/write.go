@@ -1,6 +1,7 @@
 package input
 
 import (
+	"strconv"
 	"strings"
 	"time"
 
@@ -53,8 +54,9 @@ func (in Input) short(l *text.Language, v int64) text.Figure {
 	return in.end(l, v, 0)
 }
 
-// Span writes a range as short as can be: "4..6..9", where the units differ "30 min..2 h..6 h".
-func (in Input) Span(l *text.Language, values ...int64) string {
+// Span writes a range as short as can be: "4..6..9 h". Times whose units differ are all written in minutes or in hours,
+// "0.5..2..6 h"; other values keep their units then, "500 MB..2 GB".
+func (in Input) Span(l *text.Language, values ...int64) text.Figure {
 	figures, numbers, alike := make([]string, len(values)), make([]string, len(values)), true
 	first := in.short(l, values[0]).Unit
 	for i, v := range values {
@@ -62,10 +64,32 @@ func (in Input) Span(l *text.Language, values ...int64) string {
 		figures[i], numbers[i] = f.String(), f.Number
 		alike = alike && f.Unit == first
 	}
-	if alike {
-		figures = numbers
+	if alike && first != "" {
+		return text.Figure{Number: strings.Join(numbers, span), Unit: first}
 	}
-	return strings.Join(figures, "..")
+	for _, one := range []time.Duration{time.Minute, time.Hour} {
+		if f, ok := in.spanIn(l, one, values); ok {
+			return f
+		}
+	}
+	return text.Figure{Number: strings.Join(figures, span)}
+}
+
+// span stands between the values of a range.
+const span = ".."
+
+// spanIn writes times in one unit; ok is false where the values are none, are too many units, or do not come out in twentieths of one.
+func (in Input) spanIn(l *text.Language, one time.Duration, values []int64) (f text.Figure, ok bool) {
+	const most = 120 // minutes beyond it are read more easily as hours
+	numbers := make([]string, len(values))
+	for i, v := range values {
+		d, timed := in.Duration(v)
+		if !timed || d%(one/20) != 0 || d > most*one {
+			return f, false
+		}
+		numbers[i] = l.Number(strconv.FormatFloat(float64(d)/float64(one), 'f', -1, 64))
+	}
+	return text.Figure{Number: strings.Join(numbers, span), Unit: shortTime(l, one).Unit}, true
 }
 
 // Say writes v as a sentence says it: "12 h 30 min".

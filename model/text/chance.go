@@ -3,12 +3,18 @@ package text
 // What ranges in place of numbers make of a plan. Cases are draws, or parts of a range that are equally probable.
 var (
 	// ChanceWins: 1 the winner ("hourly is cheapest"), 2 in how many of 100 cases.
-	ChanceWins    = Word{"Over the ranges given, %[1]s in %[2]s of 100 cases.", "在给定的范围内，100 种情况里 %[2]s 种%[1]s。"}
-	ChanceInput   = Word{"%[1]s %[2]s (%[3]s)", "%[1]s %[2]s（%[3]s）"}
-	ChanceRanges  = Word{"The ranges: %[1]s.", "范围：%[1]s。"}
-	ChancePERT    = Word{"PERT", "PERT 分布"}
-	ChanceUniform = Word{"uniform", "均匀分布"}
-	ChanceKnowing = Word{"Knowing first would save %[1]s on average.", "要是事先知道，平均能省 %[1]s。"}
+	ChanceWins         = Word{"Over the ranges given, %[1]s in %[2]s of 100 cases.", "在给定的范围内，100 种情况里 %[2]s 种%[1]s。"}
+	ChanceInput        = Word{"%[1]s %[2]s (%[3]s)", "%[1]s %[2]s（%[3]s）"}
+	ChanceRanges       = Word{"The ranges: %[1]s.", "范围：%[1]s。"}
+	ChancePERT         = Word{"PERT", "PERT 分布"}
+	ChanceUniform      = Word{"uniform", "均匀分布"}
+	ChancePERTMeans    = Word{"PERT: values near the middle one are the most probable, those at the ends come hardly ever.", "PERT 分布：越靠近中间的值可能性越大，两端的值很少出现。"}
+	ChanceUniformMeans = Word{"Uniform: every value between the ends is as probable as any other.", "均匀分布：两端之间的每个值可能性相同。"}
+	ChanceKnowing      = Word{"Knowing first would save %[1]s on average.", "要是事先知道，平均能省 %[1]s。"}
+
+	// ChanceOffers: 1 the offers, each with its cases.
+	ChanceOffers  = Word{"Over the ranges given, the cheapest offer is %[1]s of 100 cases.", "在给定的范围内，100 种情况里最省的报价：%[1]s。"}
+	ChanceOfferIn = Word{"%[1]s in %[2]s", "%[1]s %[2]s 种"}
 
 	ChanceHead     = Word{"What the ranges make of the total of the plan, %[2]s", "范围内整个方案的合计，%[2]s"}
 	ChanceHeadOf   = Word{"%[1]s: what the ranges make of the total of the plan, %[2]s", "%[1]s：范围内整个方案的合计，%[2]s"}

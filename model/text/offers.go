@@ -9,14 +9,16 @@ var (
 		"A cheaper hour is not a cheaper result: %[1]s asks %[2]s less an hour, %[3]s more for each hour of output.",
 		"单价低不等于更省：%[1]s 每小时便宜 %[2]s，每小时产出却贵 %[3]s。",
 	}
-	NextOffer  = Word{"The next one is %[1]s, at %[2]s more for each hour of output (%[3]s).", "其次是 %[1]s，每小时产出多 %[2]s（%[3]s）。"}
-	NextFree   = Word{"The next one is %[1]s, at %[2]s more for each hour of output.", "其次是 %[1]s，每小时产出多 %[2]s。"}
-	NextTight  = Word{"Next: %[1]s, +%[2]s (%[3]s)", "其次：%[1]s，+%[2]s（%[3]s）"}
-	OneOffer   = Word{"One offer has nothing to be compared with: n adds another.", "只有一个报价，没有可比的：按 n 添加。"}
-	NoneBeside = Word{"The other offers lack prices: enter goes to those of the focused one.", "其他报价还缺价格：选中后按 enter 去填。"}
-	NoOffers   = Word{"The plan has no offer: n adds one.", "方案里没有报价：按 n 添加。"}
-	NoMatches  = Word{"No offer has %[1]s in its name, card or platform.", "没有名称、显卡或平台含 %[1]s 的报价。"}
-	OldPrices  = Noun{Word{"%[1]s price is old", "%[1]s 个价格旧了"}, Word{"%[1]s prices are old", "%[1]s 个价格旧了"}}
+	NextOffer    = Word{"The next one is %[1]s, at %[2]s more for each hour of output (%[3]s).", "其次是 %[1]s，每小时产出多 %[2]s（%[3]s）。"}
+	NextFree     = Word{"The next one is %[1]s, at %[2]s more for each hour of output.", "其次是 %[1]s，每小时产出多 %[2]s。"}
+	NextTight    = Word{"Next: %[1]s, +%[2]s (%[3]s)", "其次：%[1]s，+%[2]s（%[3]s）"}
+	BestHolds    = Word{"Cheapest in %[1]s of 100 cases.", "100 种情况里 %[1]s 种最省。"}
+	FocusedHolds = Word{"the best in %[1]s of 100", "100 种里 %[1]s 种最省"}
+	OneOffer     = Word{"One offer has nothing to be compared with: n adds another.", "只有一个报价，没有可比的：按 n 添加。"}
+	NoneBeside   = Word{"The other offers lack prices: enter goes to those of the focused one.", "其他报价还缺价格：选中后按 enter 去填。"}
+	NoOffers     = Word{"The plan has no offer: n adds one.", "方案里没有报价：按 n 添加。"}
+	NoMatches    = Word{"No offer has %[1]s in its name, card or platform.", "没有名称、显卡或平台含 %[1]s 的报价。"}
+	OldPrices    = Noun{Word{"%[1]s price is old", "%[1]s 个价格旧了"}, Word{"%[1]s prices are old", "%[1]s 个价格旧了"}}
 )
 
 // The focused offer. Placeholders: of the head 1 the currency sign; of what it needs, a price and its form, then a speed.

@@ -25,7 +25,7 @@ const (
 // throughout have no amounts. The axis takes the place of a range of hours per day; nil where no other range concerns the
 // offer. The plan is a valid one and has that offer.
 func Bands(p model.Plan, offer int, seed int64) []Band {
-	inputs := slices.DeleteFunc(inputsOf(p, offer), func(in Input) bool { return in.Path == model.HoursPerDay })
+	inputs := slices.DeleteFunc(inputsOf(p, ofOffer(offer)), func(in Input) bool { return in.Path == model.HoursPerDay })
 	if len(inputs) == 0 {
 		return nil
 	}
@@ -36,7 +36,7 @@ func Bands(p model.Plan, offer int, seed int64) []Band {
 	}
 	for step := range halfHours {
 		c.plan.Workload.HoursPerDay = time.Duration(step) * 30 * time.Minute
-		c.collect(bandDraws, func() func([]int64) { return c.points(bandDraws, seed) })
+		c.collect(bandDraws, func() func([]int64) { return draws(c.inputs, bandDraws, seed) })
 		for i := range list {
 			sorted := c.sorted(i)
 			list[i].P10, list[i].P90 = append(list[i].P10, point(sorted, 0.1)), append(list[i].P90, point(sorted, 0.9))

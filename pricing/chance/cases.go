@@ -94,6 +94,7 @@ func (c *cases) spreads() []Spread {
 func (c *cases) spread(s *Spread, form int) {
 	sorted := c.sorted(form)
 	s.P10, s.P50, s.P90 = quantile(sorted, 0.1), quantile(sorted, 0.5), quantile(sorted, 0.9)
+	s.Density = densityOf(sorted)
 	if mean, ok := c.mean(form); ok {
 		s.Mean = model.Given(c.money(mean))
 	}
@@ -140,21 +141,27 @@ func (c *cases) mean(form int) (mean float64, ok bool) {
 
 // share gives the part of the cases for which something is so, and its standard error from the sets of cases.
 func (c *cases) share(so func(*answer) bool) (part, se float64) {
-	size := len(c.answers) / c.shifts
-	parts := make([]float64, c.shifts)
-	for i := range c.answers {
-		if so(&c.answers[i]) {
+	return share(len(c.answers), c.shifts, func(i int) bool { return so(&c.answers[i]) })
+}
+
+// share gives the part of n cases for which something is so. They are so many sets, one after another, each of which stands for
+// all by itself: how far these differ gives the standard error.
+func share(n, sets int, so func(i int) bool) (part, se float64) {
+	size := n / sets
+	parts := make([]float64, sets)
+	for i := range n {
+		if so(i) {
 			parts[i/size] += 1 / float64(size)
 		}
 	}
 	for _, p := range parts {
-		part += p / float64(c.shifts)
+		part += p / float64(sets)
 	}
 	for _, p := range parts {
 		se += (p - part) * (p - part)
 	}
-	if c.shifts > 1 {
-		se = math.Sqrt(se / float64(c.shifts*(c.shifts-1)))
+	if sets > 1 {
+		se = math.Sqrt(se / float64(sets*(sets-1)))
 	}
 	return part, se
 }

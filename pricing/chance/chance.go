@@ -40,12 +40,14 @@ type Spread struct {
 	Over     float64 // probability of passing the plan's budget.plan_cap; 0 where there is none
 	Hopeless float64 // probability that interruptions make the form hopeless (costmodel §6)
 	Error    float64 // standard error of Wins; 0 where it is exact
+
+	Density Density // of the totals
 }
 
 // Of gives what the plan's ranges make of an offer. The plan is a valid one and has that offer; ok is false where no range of
 // the plan concerns it.
 func Of(p model.Plan, offer int, seed int64) (r Result, ok bool) {
-	list := inputsOf(p, offer)
+	list := inputsOf(p, ofOffer(offer))
 	if len(list) == 0 {
 		return Result{}, false
 	}
@@ -63,22 +65,27 @@ func Of(p model.Plan, offer int, seed int64) (r Result, ok bool) {
 	return r, true
 }
 
-// inputsOf lists the ranges of a plan that concern an offer: all but those of the other offers, and of a card of one's own.
-func inputsOf(p model.Plan, offer int) []Input {
+// inputsOf lists the ranges of a plan whose paths concern something.
+func inputsOf(p model.Plan, concerns func(path string) bool) []Input {
 	var list []Input
 	for _, r := range p.Ranges {
 		f, found := p.Field(r.Path)
-		if n := f.Number(); found && n != nil && concerns(r.Path, offer) {
+		if n := f.Number(); found && n != nil && concerns(r.Path) {
 			list = append(list, inputOf(r, n.Int()))
 		}
 	}
 	return list
 }
 
-func concerns(path string, offer int) bool {
-	section, _, _ := strings.Cut(path, ".")
-	return strings.HasPrefix(path, pathOf(offer)) || section != "offer" && section != "own"
+// ofOffer tells which paths concern an offer: all but those of the other offers, and of a card of one's own.
+func ofOffer(offer int) func(path string) bool {
+	return func(path string) bool {
+		return strings.HasPrefix(path, pathOf(offer)) || rented(path) && !strings.HasPrefix(path, "offer.")
+	}
 }
+
+// rented tells whether a path concerns any offer: all do but those of a card of one's own.
+func rented(path string) bool { return !strings.HasPrefix(path, "own.") }
 
 // pathOf is where the values of an offer stand in the plan.
 func pathOf(offer int) string { return "offer." + strconv.Itoa(offer) + "." }
@@ -95,11 +102,16 @@ func Uncertain(p model.Plan) bool {
 type Outlook struct {
 	Ranges       *Result       // nil: no range concerns it
 	Interruption *Interruption // nil: nothing interrupts it
+	Standing     *Standing     // nil: no value is a range, or it is the only offer
 }
 
 // Outlooks gives the outlook of every offer of a plan, which is a valid one.
 func Outlooks(p model.Plan, seed int64) []Outlook {
 	list := make([]Outlook, len(p.Offers))
+	standings := Standings(p, seed)
+	for i := range standings {
+		list[i].Standing = &standings[i]
+	}
 	for i := range list {
 		if r, ok := Of(p, i, seed); ok {
 			list[i].Ranges = &r

@@ -15,20 +15,20 @@ var primes = [...]int{2, 3, 5, 7, 11, 13, 17, 19, 23, 29}
 // draw asks about cases that are drawn at random.
 func (c *cases) draw(seed int64) {
 	c.shifts = shifts
-	c.collect(shifts*points, func() func([]int64) { return c.points(points, seed) })
+	c.collect(shifts*points, func() func([]int64) { return draws(c.inputs, points, seed) })
 }
 
-// points hands out draws: so many of each shift.
-func (c *cases) points(each int, seed int64) (next func(values []int64)) {
+// draws hands out values of inputs: so many of each shift.
+func draws(inputs []Input, each int, seed int64) (next func(values []int64)) {
 	random := rand.New(rand.NewPCG(uint64(seed), 0)) //nolint:gosec // draws must be the same for the same seed
-	shift, drawn := make([]float64, len(c.inputs)), 0
+	shift, drawn := make([]float64, len(inputs)), 0
 	return func(values []int64) {
 		point := drawn % each
-		for i := range c.inputs {
+		for i := range inputs {
 			if point == 0 || i >= len(primes) {
 				shift[i] = random.Float64()
 			}
-			values[i] = c.inputs[i].at(shifted(i, point, shift[i]))
+			values[i] = inputs[i].at(shifted(i, point, shift[i]))
 		}
 		drawn++
 	}

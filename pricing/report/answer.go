@@ -18,6 +18,7 @@ func (t *teller) tellAnswers(d *document) {
 	if t.several() {
 		d.heading(t.say(text.SummaryAnswer))
 		d.paragraph(t.best())
+		d.paragraph(t.standings())
 		t.tellOffers(d)
 	}
 	for i := range t.list {

@@ -1,7 +1,9 @@
 package report
 
 import (
+	"cmp"
 	"math"
+	"slices"
 	"time"
 
 	"app/gpuplan/model"
@@ -10,7 +12,13 @@ import (
 	"app/gpuplan/pricing/chance"
 )
 
-var distributions = map[string]text.Word{chance.PERT: text.ChancePERT, chance.Uniform: text.ChanceUniform}
+var (
+	distributions = map[string]text.Word{chance.PERT: text.ChancePERT, chance.Uniform: text.ChanceUniform}
+	meanings      = map[string]text.Word{chance.PERT: text.ChancePERTMeans, chance.Uniform: text.ChanceUniformMeans}
+)
+
+// Distribution says in a sentence what a distribution of a range means.
+func Distribution(name string) text.Phrase { return meanings[name].With() }
 
 // outlook is what is not certain about an offer; the zero Outlook where that was not worked out.
 func (r *Report) outlook(offer int) chance.Outlook {
@@ -37,6 +45,28 @@ func (t *teller) wins(offer int) string {
 	return t.Lang.Sentences(said, t.say(text.ChanceKnowing, t.price(r.Knowing.Value)))
 }
 
+// mostStandings is how many offers the summary names as the cheapest in some cases.
+const mostStandings = 5
+
+// standings says which offers are the cheapest in how many cases, the likeliest first; nothing where no value is a range.
+func (t *teller) standings() string {
+	var offers []int
+	for i := range t.list {
+		if s := t.outlook(i).Standing; s != nil && chance.Hundredths(s.Wins) > 0 {
+			offers = append(offers, i)
+		}
+	}
+	slices.SortStableFunc(offers, func(a, b int) int { return cmp.Compare(t.outlook(b).Standing.Wins, t.outlook(a).Standing.Wins) })
+	var list []string
+	for _, i := range offers[:min(len(offers), mostStandings)] {
+		list = append(list, t.say(text.ChanceOfferIn, short(t.list[i].Name), text.Count(chance.Hundredths(t.outlook(i).Standing.Wins))))
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return t.say(text.ChanceOffers, t.join(list))
+}
+
 // tellChances tells the percentiles of the forms of each offer that a range concerns.
 func (t *teller) tellChances(d *document) {
 	for i := range t.list {
@@ -50,7 +80,8 @@ func (t *teller) tellChances(d *document) {
 		}
 		d.heading(t.say(head, short(t.list[i].Name), t.Evaluation.Currency.Code))
 		d.table(t.spreads(r))
-		d.list(append(t.endings(r), t.say(text.ChancePercents), t.ranges(r), t.method(r)))
+		notes := append(t.endings(r), t.say(text.ChancePercents), t.ranges(r))
+		d.list(append(append(notes, t.meanings(r)...), t.method(r)))
 	}
 }
 
@@ -72,6 +103,17 @@ func (t *teller) ranges(r *chance.Result) string {
 		inputs = append(inputs, t.say(text.ChanceInput, in.Path, t.Plan.Get(in.Path), distributions[in.Distribution]))
 	}
 	return t.say(text.ChanceRanges, t.join(inputs))
+}
+
+// meanings says what the distributions of the ranges mean, each once.
+func (t *teller) meanings(r *chance.Result) []string {
+	var list []string
+	for _, in := range r.Inputs {
+		if said := t.Lang.Phrase(Distribution(in.Distribution)); !slices.Contains(list, said) {
+			list = append(list, said)
+		}
+	}
+	return list
 }
 
 // method says how the figures came about.

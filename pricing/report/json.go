@@ -43,6 +43,7 @@ type (
 		HourlyFirst  []jsonHourlyFirst `json:"hourly_first"`
 		Refunds      []jsonRefund      `json:"refunds"`
 		Chance       *jsonChance       `json:"chance,omitempty"`
+		Standing     *jsonStanding     `json:"standing,omitempty"`
 		Interruption *jsonInterruption `json:"interruption,omitempty"`
 	}
 	jsonForm struct {

@@ -39,6 +39,11 @@ type (
 		Hopeless json.Number  `json:"hopeless"`
 		Error    json.Number  `json:"error"`
 	}
+	jsonStanding struct {
+		Known    bool        `json:"known"`
+		Cheapest json.Number `json:"cheapest"`
+		Error    json.Number `json:"error"`
+	}
 	jsonInterruption struct {
 		Clean     json.Number  `json:"clean_chance"`
 		Session   string       `json:"session"`
@@ -83,6 +88,14 @@ func (r *Report) jsonSpread(s chance.Spread) jsonSpread {
 		out.OverCap = &over
 	}
 	return out
+}
+
+// jsonStandingOf is nil where no value is a range, or the offer is the only one.
+func jsonStandingOf(s *chance.Standing) *jsonStanding {
+	if s == nil {
+		return nil
+	}
+	return &jsonStanding{s.Known, decimals(s.Wins, chancePlaces), decimals(s.Error, chancePlaces)}
 }
 
 // jsonInterruption is nil where nothing interrupts the offer.

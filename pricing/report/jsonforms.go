@@ -17,7 +17,7 @@ func (r *Report) jsonOffer(o *offer, look chance.Outlook) jsonOffer {
 		Name: o.Name, Forms: []jsonForm{}, Breakeven: []jsonBreakeven{}, Ladder: []jsonRung{},
 		Mix: r.jsonMix(o), Verdict: r.jsonVerdict(o),
 		Horizon: []jsonHorizon{}, HourlyFirst: []jsonHourlyFirst{}, Refunds: []jsonRefund{},
-		Chance: r.jsonChance(look.Ranges), Interruption: r.jsonInterruption(look.Interruption),
+		Chance: r.jsonChance(look.Ranges), Standing: jsonStandingOf(look.Standing), Interruption: r.jsonInterruption(look.Interruption),
 	}
 	for i := range o.Quotes {
 		out.Forms = append(out.Forms, r.jsonForm(o, i))

@@ -53,6 +53,7 @@ func (o Explain) draw(d *drawing) {
 	}
 	title, sums := d.onPaper(q, lines[o.Line])
 	sums = append(append([]sum{{}}, sums...), o.tried(d)...)
+	sums = append(sums, o.ranged(d)...)
 	sums = append(sums, d.ruled(q, q.Charges[lines[o.Line].Charge])...)
 	in := d.box(explainWidth, max(len(sums)+4, explainHeight), title)
 	place := d.say(text.OneOf, text.Count(o.Line+1), text.Count(len(lines)))
@@ -75,6 +76,18 @@ func (o Explain) tried(d *drawing) []sum {
 		return append([]sum{{}}, sums...)
 	}
 	return nil
+}
+
+// ranged names the inputs that are ranges, and says in the lines under each what that means.
+func (o Explain) ranged(d *drawing) []sum {
+	var sums []sum
+	for _, r := range o.Ranges {
+		sums = append(sums, sum{}, sum{left: d.say(r.Label), right: r.Value})
+		for _, s := range wrapped(d.Language.Phrase(r.Means), min(explainWidth, d.Width)-6) {
+			sums = append(sums, sum{left: s})
+		}
+	}
+	return sums
 }
 
 // amount is an amount with the sign of its currency.

@@ -76,9 +76,10 @@ func (d *drawing) drawFlip(t flipTable, i, y int) {
 	if t.now == 0 {
 		end = t.at - flipSlot
 	}
-	d.put(d.margin, y, end, ink, d.say(row.Label))
+	left := d.put(d.margin, y, end, ink, d.say(row.Label)) + 1
 	if t.now > 0 {
-		d.putRight(t.now+flipSlot, y, t.now, ink, fitting(flipSlot, row.Value.String(), row.Value.Number))
+		room := t.now + flipSlot - left
+		d.putRight(t.now+flipSlot, y, left, ink, fitting(room, row.Value.String(), row.Value.Number))
 	}
 	switch {
 	case !f.Known:

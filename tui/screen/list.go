@@ -145,14 +145,42 @@ func (d *drawing) drawRow(i, y int) {
 		d.drawChoice(i, x, y, value)
 		return
 	}
-	r := image.Rect(x, y, x+d.track, y+1)
+	track, room := d.divideRow(i)
+	if track > 0 {
+		d.drawTrack(i, image.Rect(x, y, x+track, y+1))
+		x += track + 1
+	}
+	d.drawValue(i, image.Rect(x, y, x+room, y+1), value)
+}
+
+// leastTrack is the fewest cells of a track on which something can be seen.
+const leastTrack = 4
+
+// divideRow gives the cells of an input's track and of its value. A range, or what is typed, that is longer than values are takes
+// cells from the track, all of them where few would be left.
+func (d *drawing) divideRow(i int) (track, value int) {
+	row, both := d.Inputs[i], d.track+d.value.Width()
+	value = d.value.Width()
+	switch {
+	case d.Typing != nil && i == d.Focus:
+		value = max(value, widget.Cells(d.Typing.Field.Text())+3) // brackets and cursor
+	case len(row.Ends) > 0:
+		value = max(value, widget.Cells(row.Value.Number))
+	}
+	if track = both - value; track < leastTrack {
+		return 0, both + 1
+	}
+	return track, value
+}
+
+// drawTrack draws an input's slider.
+func (d *drawing) drawTrack(i int, r image.Rectangle) {
 	slider := d.slider(i)
 	slider.Ticks = nearest(slider.Ticks, slider.Knob)
-	slider.Draw(d.canvas(r), 0, 0, r.Dx(), d.Glyphs, focused)
-	if row.Known {
+	slider.Draw(d.canvas(r), 0, 0, r.Dx(), d.Glyphs, i == d.Focus)
+	if d.Inputs[i].Known {
 		d.hit(r, OnTrack, i)
 	}
-	d.drawValue(i, r.Max.X+1, y, value)
 }
 
 // nearest are the next ticks on either side of a knob: on a short track more of them would be noise. The ruler has all.
@@ -185,15 +213,19 @@ func (d *drawing) drawChoice(i, x, y int, ink widget.Ink) {
 }
 
 // drawValue writes an input's value, or the field that is open in its place.
-func (d *drawing) drawValue(i, x, y int, ink widget.Ink) {
-	r := image.Rect(x, y, x+d.value.Width(), y+1)
+func (d *drawing) drawValue(i int, r image.Rectangle, ink widget.Ink) {
 	if d.Typing != nil && i == d.Focus {
 		cursor := d.Typing.Field.Draw(d.canvas(r), 0, 0, r.Dx(), ink, true)
-		d.Cursor = Cursor{X: x + cursor, Y: y, Visible: true}
+		d.Cursor = Cursor{X: r.Min.X + cursor, Y: r.Min.Y, Visible: true}
 		return
 	}
 	v := d.Inputs[i].Value
-	d.value.Draw(d.canvas(r), 0, 0, ink, v.Number, v.Unit)
+	d.slot(r).Draw(d.canvas(r), 0, 0, ink, v.Number, v.Unit)
+}
+
+// slot is the room of a value, whose digits before the point end where those of the other values do, if it is no longer.
+func (d *drawing) slot(r image.Rectangle) widget.Slot {
+	return widget.Slot{Whole: d.value.Whole, Rest: r.Dx() - d.value.Whole}
 }
 
 // drawMore names in the last row what is out of sight above and below.

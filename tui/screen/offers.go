@@ -7,6 +7,7 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 	"app/gpuplan/pricing/vram"
 	"app/gpuplan/tui/widget"
 )
@@ -23,6 +24,8 @@ type Offers struct {
 	// What is found out after a frame has shown the rest.
 	Wins   text.Phrase     // what the focused offer needs to be the best one; empty: not known
 	Lowest []pricing.Curve // of each offer, its cheapest form at each minute; nil: not known yet
+
+	Standings []chance.Standing // of each offer, over the plan's ranges; nil: not known yet, or there are none
 }
 
 // Sort is what the rows of page 2 are sorted by.
@@ -171,7 +174,29 @@ func (d *drawing) drawNext(rates []pricing.Rate) {
 	if trap := d.trap(rates); trap != "" {
 		said = append([]string{trap}, said...)
 	}
-	d.put(3, y, end, widget.Text, fitting(end-3, said...))
+	d.put(3, y, end, widget.Text, fitting(end-3, append(d.withStanding(best.Offer, said), said...)...))
+}
+
+// withStanding adds to each of some texts in how many cases an offer is the cheapest, over the plan's ranges; none where that is
+// not known.
+func (d *drawing) withStanding(offer int, said []string) []string {
+	sure, ok := d.standing(text.BestHolds, offer)
+	if !ok {
+		return nil
+	}
+	var list []string
+	for _, s := range said {
+		list = append(list, d.Language.Sentences(sure, s))
+	}
+	return list
+}
+
+// standing says by a word in how many of 100 cases an offer is the cheapest; ok is false where that is not known.
+func (d *drawing) standing(w text.Word, offer int) (said string, ok bool) {
+	if offer >= len(d.Offers.Standings) || !d.Offers.Standings[offer].Known {
+		return "", false
+	}
+	return d.say(w, text.Count(chance.Hundredths(d.Offers.Standings[offer].Wins))), true
 }
 
 // alone says why the best of n offers has nothing to be compared with.
@@ -233,6 +258,9 @@ func (d *drawing) drawOffersHelp() {
 	if i, ok := d.focusedOffer(); ok {
 		x := d.put(1, y, start-2, widget.Accent|widget.Bold, d.Plan.Offers[i].Name+"  ")
 		totals := d.formTotals(i)
+		if sure, ok := d.standing(text.FocusedHolds, i); ok {
+			totals = d.say(text.Listed, totals, sure)
+		}
 		if totals == "" {
 			totals = d.fitSaid(i)
 		} else {

@@ -12,6 +12,7 @@ import (
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 	"app/gpuplan/tui/action"
 	"app/gpuplan/tui/widget"
 )
@@ -65,6 +66,7 @@ func pageTwo(t testing.TB, p model.Plan, l *text.Language, w, h, focus int) Scen
 	for i := range s.Evaluation.Offers {
 		s.Offers.Lowest = append(s.Offers.Lowest, s.Evaluation.Offers[i].Lowest())
 	}
+	s.Offers.Standings = chance.Standings(p, chance.UsualSeed)
 	return s
 }
 

@@ -59,7 +59,15 @@ func (d *drawing) own(keys []Key) []Key {
 type Explain struct {
 	Quote, Line int     // which quote of the offer, which of its BillLines
 	Trials      []Trial // what other values of the same habit would do to the total
+	Ranges      []Range // inputs of the line that are ranges
 	Keys        []Key   // of the box; nil: those of the scene
+}
+
+// Range is an input that is a range, and what its distribution means.
+type Range struct {
+	Label text.Word
+	Value string // "3..6..18 h"
+	Means text.Phrase
 }
 
 // Trial is one change of the plan and what it does.

@@ -35,14 +35,18 @@ func (d *drawing) drawRulerValue(row Row, y int) int {
 	ink := widget.Accent | widget.Bold
 	d.put(3, y, 3+d.label, ink, d.say(row.Label))
 	x := 3 + d.label + 1
-	r := image.Rect(x, y, x+d.value.Width(), y+1)
+	room := d.value.Width()
+	if len(row.Ends) > 0 {
+		room = max(room, min(widget.Cells(row.Value.Number), d.Width/3))
+	}
+	r := image.Rect(x, y, x+room, y+1)
 	if row.Choice != (text.Word{}) {
 		r.Max.X = d.Width - 1
 		d.canvas(r).PutChoice(0, 0, ink, d.say(row.Choice), d.Glyphs)
 	} else {
-		d.value.Draw(d.canvas(r), 0, 0, ink, row.Value.Number, row.Value.Unit)
+		d.slot(r).Draw(d.canvas(r), 0, 0, ink, row.Value.Number, row.Value.Unit)
 	}
-	return x + d.value.Width() + 2
+	return x + room + 2
 }
 
 func (d *drawing) rulerOf(row Row) widget.Ruler {

@@ -75,7 +75,7 @@ func rowWithin(t testing.TB, in input.Input, p model.Plan, offer int, l *text.La
 	}
 	r.Value, r.At, r.Low, r.High = in.Figure(l, v), in.Pos(b, v), in.End(l, b.Min), in.End(l, b.Max)
 	if low, high, ok := in.Range(p); ok {
-		r.Value.Number, r.Ends = in.Span(l, low, v, high), []float64{in.Pos(b, low), in.Pos(b, high)}
+		r.Value, r.Ends = in.Span(l, low, v, high), []float64{in.Pos(b, low), in.Pos(b, high)}
 	}
 	axis, fine := in.Axis(p, b)
 	if fine == 0 {

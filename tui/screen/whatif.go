@@ -44,6 +44,7 @@ type Goal struct {
 	Amount text.Phrase // "plan cap 400.00"
 	Keeps  text.Phrase // "4 h 44 a day at most"
 	Passed bool        // the plan does not keep to it
+	When   text.Phrase // "passed on 29 Dec 2026"; zero: it is not passed, or that is not known
 }
 
 // whatIfLayout is where the parts of page 3 stand, below what all pages have.

@@ -48,7 +48,7 @@ func pageThree(t testing.TB, p model.Plan, l *text.Language, w, h, focus int) Sc
 	for i, change := range []int{-50, -25, -10, 0, 10, 25, 50} {
 		s.WhatIf.Around = append(s.WhatIf.Around, Around{change, text.Figure{Number: fmt.Sprint(450+i*75) + ".00"}, unit.Money(400e6 + 25e6*i), "hourly"})
 	}
-	s.WhatIf.Goals = []Goal{{text.GoalPlanCap.With("400.00"), text.GoalADay.With("4 h 44"), true}, {text.GoalBalance.With("500.00"), text.GoalAlways.With(), false}}
+	s.WhatIf.Goals = []Goal{{text.GoalPlanCap.With("400.00"), text.GoalADay.With("4 h 44"), true, text.GoalPassedDay.With("26")}, {Amount: text.GoalBalance.With("500.00"), Keeps: text.GoalAlways.With()}}
 	s.WhatIf.First = pricing.HourlyFirsts(p, 0)
 	if r, ok := chance.Of(p, 0, 1); ok {
 		s.WhatIf.Ranges = &r
@@ -84,7 +84,9 @@ func TestWhatIfInOtherStates(t *testing.T) {
 	unpriced := shown(t, input.Starter(), text.English, 80, 24)
 	unpriced.Page, unpriced.Keys = 2, hints(action.WhatIf)
 	for name, s := range map[string]Scene{
-		"ranges": pageThree(t, p, text.English, 120, 36, 5), "narrow": narrow, "ascii": ascii, "early": early, "unpriced": unpriced,
+		"ranges": pageThree(t, p, text.English, 120, 36, 5), "ranges_80x24": pageThree(t, p, text.English, 80, 24, 5),
+		"ranges_120x44": pageThree(t, p, text.English, 120, 44, 5),
+		"ranges_40x12":  pageThree(t, p, text.Chinese, 40, 12, 5), "narrow": narrow, "ascii": ascii, "early": early, "unpriced": unpriced,
 	} {
 		t.Run(name, func(t *testing.T) { golden.RequireEqual(t, plainFrame(s)) })
 	}
@@ -127,7 +129,7 @@ func anyWhatIf(t *rapid.T, s *Scene) WhatIf {
 		w.Around = append(w.Around, Around{25 * (i - 3), text.Figure{Number: anyName(t)}, anyMoney(t), []string{"", "hourly", "biannual-upfront"}[i%3]})
 	}
 	for range rapid.IntRange(0, 3).Draw(t, "goals") {
-		w.Goals = append(w.Goals, Goal{text.GoalPlanCap.With(anyName(t)), text.GoalADay.With(anyName(t)), rapid.Bool().Draw(t, "passed")})
+		w.Goals = append(w.Goals, Goal{text.GoalPlanCap.With(anyName(t)), text.GoalADay.With(anyName(t)), rapid.Bool().Draw(t, "passed"), text.GoalPassedOn.With(anyName(t))})
 	}
 	if s.Offer < len(s.Plan.Offers) {
 		w.First = pricing.HourlyFirsts(s.Plan, s.Offer)

@@ -1,7 +1,11 @@
 package screen
 
 import (
+	"image"
+
+	"app/gpuplan/model"
 	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/chance"
 	"app/gpuplan/tui/widget"
@@ -37,6 +41,39 @@ func (d *drawing) drawBlocks() {
 			y++
 		}
 	}
+	d.drawDensity(image.Rect(r.Min.X, y, r.Max.X, r.Max.Y))
+}
+
+// leastDensity and mostDensity are the rows of a picture: a plot and its track.
+const (
+	leastDensity = 3
+	mostDensity  = 7
+)
+
+// drawDensity draws how often which totals come of the form that is the cheapest in most cases, where the blocks leave room.
+func (d *drawing) drawDensity(r image.Rectangle) {
+	if d.WhatIf.Ranges == nil || d.WhatIf.Ranges.Favourite() == nil || r.Dy() < leastDensity {
+		return
+	}
+	s := d.WhatIf.Ranges.Favourite()
+	if len(s.Density.Parts) == 0 || !s.P10.Given || !s.P50.Given || !s.P90.Given {
+		return
+	}
+	if r.Dy() > leastDensity {
+		d.put(r.Min.X, r.Min.Y, r.Max.X, widget.Muted, fitting(r.Dx(), d.densityHeads(s)...))
+		r.Min.Y++
+	}
+	r.Max.Y = min(r.Max.Y, r.Min.Y+mostDensity)
+	at := func(m model.Maybe[unit.Money]) float64 { return s.Density.At(m.Value) }
+	picture := widget.Density{Parts: s.Density.Parts, Middle: at(s.P50), Ends: []float64{at(s.P10), at(s.P90)}}
+	picture.Draw(d.canvas(r), d.Glyphs)
+}
+
+// densityHeads say what the picture is of, the longest first.
+func (d *drawing) densityHeads(s *chance.Spread) []string {
+	name := text.FormOf(s.Form).Name
+	low, high := d.money(s.Density.Low), d.money(s.Density.High)
+	return []string{d.say(text.DensityHead, name, low, high), d.say(text.DensityHeadTight, name, low, high)}
 }
 
 // blocksOf lists the blocks that the grade has room for.
@@ -119,6 +156,9 @@ func (d *drawing) goalsBlock() block {
 	b := block{head: d.say(text.GoalsHead)}
 	for _, g := range d.WhatIf.Goals {
 		b.lines = append(b.lines, blockLine{said: d.Language.Phrase(g.Amount), right: d.Language.Phrase(g.Keeps), ink: widget.Text, warns: g.Passed})
+		if when := d.Language.Phrase(g.When); when != "" {
+			b.lines = append(b.lines, blockLine{right: when, ink: widget.Warn})
+		}
 	}
 	if len(b.lines) == 0 && d.Focus >= 0 && d.Focus < len(d.Inputs) {
 		b.lines = []blockLine{{said: d.say(text.GoalsNone, d.Inputs[d.Focus].Label), ink: widget.Muted}}
