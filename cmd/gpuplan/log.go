@@ -1,6 +1,9 @@
 package main
 
 import (
+	"errors"
+	"io/fs"
+	"os"
 	"path/filepath"
 	"strings"
 	"time"
@@ -78,6 +81,12 @@ func (a *app) logbook(p logPlace) (logbook, error) {
 	return logbook{path, zone, a.presentOrNow().In(zone).Truncate(time.Second)}, err
 }
 
+// isNew reports whether the log is not there yet.
+func (b logbook) isNew() bool {
+	_, err := os.Stat(b.path)
+	return errors.Is(err, fs.ErrNotExist)
+}
+
 // change writes to the log, and gives it free again.
 func (b logbook) change(f func(*tasklog.Writer) error) error {
 	w, err := tasklog.Lock(b.path, tasklog.Options{Zone: b.zone})
@@ -131,6 +140,9 @@ func (a *app) logUndoCommand() *cobra.Command {
 // logUndo takes the last action back.
 func (a *app) logUndo(p logPlace) error {
 	b, err := a.logbook(p)
+	if err == nil && b.isNew() { // what is asked for must not make one
+		err = usage(text.LogNothing)
+	}
 	if err != nil {
 		return err
 	}

@@ -63,7 +63,9 @@ func (a *app) logList(f logListFlags) error {
 		l.Plan = of.plan
 		l.Evaluation.Currency, _ = unit.LookupCurrency(of.plan.Currency) // a plan that loads has one
 	}
-	if err := b.read(&l); err != nil {
+	if f.place.file == "" && b.isNew() { // the usual one, of somebody who has not begun
+		a.note(text.LogNone.With(shown(b.path)))
+	} else if err := b.read(&l); err != nil {
 		return err
 	}
 	return a.tellLog(&l, f.format)

@@ -116,6 +116,9 @@ func (a *app) logStart(f entryFlags) error {
 // logStop notes that an instance was switched off: the only one that is on, or the one that is named.
 func (a *app) logStop(f entryFlags) error {
 	b, err := a.logbook(f.place)
+	if err == nil && b.isNew() { // what is asked for must not make one
+		err = usage(text.LogNotOn)
+	}
 	if err != nil {
 		return err
 	}

@@ -63,6 +63,7 @@ var (
 
 // What was done with the log. Placeholders: 1 when, then the task.
 var (
+	LogNone     = Word{"there is no log yet; gpuplan log start begins %[1]s", "还没有日志；gpuplan log start 会新建 %[1]s"}
 	LogStarted  = Word{"on since %[1]s: %[2]s", "%[1]s 开机：%[2]s"}
 	LogStopped  = Word{"stopped %[1]s: %[2]s, on for %[3]s", "%[1]s 关机：%[2]s，开机 %[3]s"}
 	LogAdded    = Word{"noted %[1]s to %[2]s: %[3]s, on for %[4]s", "已记 %[1]s 到 %[2]s：%[3]s，开机 %[4]s"}
