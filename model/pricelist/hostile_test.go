@@ -11,6 +11,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/encoding/simplifiedchinese"
 	"golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/encoding/unicode/utf32"
 
 	"app/gpuplan/model/pricelist"
 	"app/gpuplan/model/table"
@@ -29,6 +30,8 @@ func TestEncodings(t *testing.T) {
 		"UTF-16 BE, mark":      {unicode.UTF16(unicode.BigEndian, unicode.UseBOM), "北京"},
 		"UTF-16 LE":            {unicode.UTF16(unicode.LittleEndian, unicode.IgnoreBOM), "北京"},
 		"UTF-16 BE":            {unicode.UTF16(unicode.BigEndian, unicode.IgnoreBOM), "北京"},
+		"UTF-32 LE, mark":      {utf32.UTF32(utf32.LittleEndian, utf32.UseBOM), "北京"},
+		"UTF-32 BE, mark":      {utf32.UTF32(utf32.BigEndian, utf32.UseBOM), "北京"},
 		"GB 18030":             {simplifiedchinese.GB18030, "北京"},
 		"Windows, west Europe": {charmap.Windows1252, "Zürich"},
 	} {
@@ -59,6 +62,24 @@ func TestEncodingCutInTheMiddle(t *testing.T) {
 			if !strings.HasPrefix(all[0].Region[shift:], "北京") {
 				t.Errorf("shift %d: got %.20q", shift, all[0].Region)
 			}
+		}
+	}
+}
+
+// What stands before the head is passed over, and lines are counted with it; old spreadsheets end lines with a return alone.
+func TestLinesBeforeTheHead(t *testing.T) {
+	const row = "|L4|1|0GB|1.98|0|0|"
+	for list, want := range map[string]string{
+		"sep=;\ncard;price\nL4;1.98\n":                              "3" + row,
+		"sep=;\r\ncard;price\r\nL4;1,98\r\n":                        "3" + row,
+		"# exported 2026-11-30, by hand\n\ncard,price,x\nL4,1.98\n": "4" + row,
+		"#,card,price\n1,L4,1.98\n":                                 "2" + row,
+		"card,price\rL4,1.98\r":                                     "2" + row,
+		"card,price\r\nL4,1.98\r\n":                                 "2" + row,
+	} {
+		all, _ := rows(t, list, nil)
+		if got := told(all[0]); got != want || len(all) != 1 {
+			t.Errorf("%q: got %s, want %s", list, got, want)
 		}
 	}
 }

@@ -69,24 +69,17 @@ var Layouts = []Layout{
 	}, []field{name, count, price}, nil},
 }
 
-// find finds the columns of the fields: those of the layout, those with a field's own name, without a layout those that are
-// called so, and those of the mapping, which win.
+// find finds the columns of the fields: those of the layout, those with a field's own name, and those of the mapping, which win;
+// then, in a list of no known layout, those whose heads say it in words.
 func (l *List) find(m Mapping) error {
 	head := l.rows.Head()
 	for i := range head {
 		head[i] = strings.TrimSpace(head[i])
 	}
 	l.layout = recognise(head)
-	called, code := spoken(head)
-	if l.layout.Name != "" {
-		code = l.layout.Currency
-	}
-	l.money.usual.Currency = code
+	l.money.usual.Currency = l.layout.Currency
 	for f := range field(fields) {
 		l.at[f] = table.Column(head, Fields[f])
-		if l.at[f] < 0 && l.layout.Name == "" {
-			l.at[f] = called[f]
-		}
 		if own, ok := l.layout.columns[f]; ok {
 			l.at[f] = table.Column(head, own)
 		}
@@ -96,6 +89,7 @@ func (l *List) find(m Mapping) error {
 			}
 		}
 	}
+	l.understand(head)
 	if l.at[price] < 0 && l.at[cardPrice] < 0 && l.at[spot] < 0 && l.at[month] < 0 {
 		return noPrice(head)
 	}

@@ -16,6 +16,8 @@ type List struct {
 	layout Layout
 	at     [fields]int // column of a field; -1 where the list has none
 	money  coin
+
+	measures [fields]measure
 }
 
 // Open reads the head of a list. The mapping names columns where the list's own names do not say what they hold. The error is

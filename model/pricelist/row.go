@@ -81,12 +81,17 @@ func (l *List) row(cells []string) Row {
 		r.Card, cards = l.layout.fromName(r.Name)
 	}
 	r.Cards = r.cardsOf(cards, l.at[card] >= 0)
-	r.VRAM = r.memory(cell(vram), cell(totalVRAM), cell(gpuInfo))
-	code := l.money.named(cell(currency))
-	r.Hourly = priceOf(cell(price), "hour", code, r.Cards)
-	r.Spot = priceOf(cell(spot), "hour", code, r.Cards)
-	r.Monthly = priceOf(cell(month), "month", code, r.Cards)
-	r.weigh(priceOf(cell(cardPrice), "hour", code, unit.One))
+	r.VRAM = r.memory(l.measures[vram].sized(cell(vram)), l.measures[totalVRAM].sized(cell(totalVRAM)), cell(gpuInfo))
+	coin := func(f field) unit.Amount {
+		if in := l.measures[f].price; in.Currency != "" && cell(currency) == "" {
+			return in
+		}
+		return l.money.named(cell(currency))
+	}
+	r.Hourly = priceOf(cell(price), "hour", coin(price), r.Cards)
+	r.Spot = priceOf(cell(spot), "hour", coin(spot), r.Cards)
+	r.Monthly = priceOf(cell(month), "month", coin(month), r.Cards)
+	r.weigh(priceOf(cell(cardPrice), "hour", coin(cardPrice), unit.One))
 	return r
 }
 

@@ -14,8 +14,8 @@ import (
 // separators are the signs that part cells, the usual one first.
 const separators = ",;\t|"
 
-// separator finds the sign that stands most often in the first line, outside of quotes.
-func separator(start []byte) rune {
+// separator finds the sign that stands most often in the first line, outside of quotes, and how often.
+func separator(start []byte) (sign rune, times int) {
 	var count [len(separators)]int
 	quoted := false
 	for _, b := range start {
@@ -27,7 +27,8 @@ func separator(start []byte) rune {
 			count[i]++
 		}
 	}
-	return rune(separators[slices.Index(count[:], slices.Max(count[:]))])
+	times = slices.Max(count[:])
+	return rune(separators[slices.Index(count[:], times)]), times
 }
 
 // csvSource is a table of lines. Quotes are held to: lines in which they are broken are passed over.

@@ -12,6 +12,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/encoding/simplifiedchinese"
 	"golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/encoding/unicode/utf32"
 	"golang.org/x/text/transform"
 
 	"app/gpuplan/model/text"
@@ -22,6 +23,9 @@ const (
 	markUTF8  = "\xef\xbb\xbf"
 	markLower = "\xff\xfe"
 	markUpper = "\xfe\xff"
+
+	markWideLower = "\xff\xfe\x00\x00"
+	markWideUpper = "\x00\x00\xfe\xff"
 )
 
 // decode gives the table as UTF-8 without a byte order mark, and how it is written; nil for UTF-8.
@@ -47,6 +51,8 @@ func decode(r io.Reader) (io.Reader, encoding.Encoding, error) {
 // encodingOf tells how a table is written by its start: nil for UTF-8, and for what is no text.
 func encodingOf(start []byte, whole bool) encoding.Encoding {
 	switch zeros := zeroBytes(start); {
+	case bytes.HasPrefix(start, []byte(markWideLower)), bytes.HasPrefix(start, []byte(markWideUpper)):
+		return utf32.UTF32(utf32.BigEndian, utf32.UseBOM)
 	case bytes.HasPrefix(start, []byte(markLower)):
 		return unicode.UTF16(unicode.LittleEndian, unicode.UseBOM)
 	case bytes.HasPrefix(start, []byte(markUpper)):

@@ -59,7 +59,11 @@ func openTable(r io.Reader, isHead func([]string) bool) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	in := &ration{r: decoded, left: rowLimit}
+	lines, err := oldLines(decoded)
+	if err != nil {
+		return nil, err
+	}
+	in := &ration{r: lines, left: rowLimit}
 	t := &Table{form: Form{encoding: from}}
 	if t.src, err = t.open(bufio.NewReaderSize(in, sample), in, isHead); err != nil {
 		return nil, err
@@ -81,12 +85,16 @@ func (t *Table) open(r *bufio.Reader, in *ration, isHead func([]string) bool) (s
 	}
 	t.form.crlf = hasCRLF(start)
 	if isHead == nil {
-		t.form.separator = separator(start)
-		return newCSV(r, in, t.form.separator, 0, false)
+		sep, above, err := passOver(r, start)
+		if err != nil {
+			return nil, err
+		}
+		t.form.separator = sep
+		return newCSV(r, in, sep, above, false)
 	}
 	line, offset, sep, found := below(start, isHead)
 	if !found {
-		sep = separator(start)
+		sep, _ = separator(start)
 	}
 	t.form.separator, t.above = sep, linesAbove(start[:offset])
 	if _, err := r.Discard(offset); err != nil {
