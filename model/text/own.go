@@ -16,6 +16,16 @@ var (
 		"Owning %[1]s costs %[2]s for %[3]s: %[4]s for loss of value and interest, %[5]s fixed, %[6]s for %[7]s kWh.",
 		"自己买 %[1]s，%[3]s花 %[2]s：折旧和利息 %[4]s，固定费用 %[5]s，电费 %[6]s（%[7]s 度）。",
 	}
+	// OwnGain and OwnBrings are of cards that are sold for more than they cost and their interest: the fourth is what that gains.
+	OwnGain = Word{
+		"Owning %[1]s costs %[2]s for %[3]s: %[5]s fixed, %[6]s for %[7]s kWh, less %[4]s gained in value, interest taken off.",
+		"自己买 %[1]s，%[3]s花 %[2]s：固定费用 %[5]s，电费 %[6]s（%[7]s 度），减去升值 %[4]s（已扣利息）。",
+	}
+	OwnBrings = Word{
+		"Owning %[1]s brings in %[2]s in %[3]s: %[4]s gained in value, interest taken off, less %[5]s fixed and %[6]s for %[7]s kWh.",
+		"自己买 %[1]s，%[3]s赚 %[2]s：升值 %[4]s（已扣利息），减去固定费用 %[5]s、电费 %[6]s（%[7]s 度）。",
+	}
+	OwnGrows   = Word{"It rests on selling for more than was paid: that decides here, not the use.", "这靠卖得比买时贵：这里起作用的是升值，不是用得多不多。"}
 	OwnHour    = Word{"An hour of work comes to %[1]s.", "干活每小时合 %[1]s。"}
 	OwnLess    = Word{"That is %[1]s less than the cheapest rental, %[2]s: %[3]s.", "比最省的租法（%[2]s，%[3]s）少 %[1]s。"}
 	OwnMore    = Word{"That is %[1]s more than the cheapest rental, %[2]s: %[3]s.", "比最省的租法（%[2]s，%[3]s）多 %[1]s。"}
@@ -24,6 +34,5 @@ var (
 	OwnNever   = Word{"Used like this, buying never pays for itself: renting costs no more than running one's own.", "照这样用，买卡回不了本：租的钱还抵不上自己的电费和固定费用。"}
 	OwnPerYear = Word{"Against the hourly price, owning costs less from %[1]s of work a year on, interest counted.", "和按量比，一年干活满 %[1]s，自己买就更省（已计利息）。"}
 	OwnFull    = Word{"Against the hourly price, not even work day and night makes owning cost less: that would take %[1]s a year, interest counted.", "和按量比，就算日夜不停，自己买也不会更省：一年要干活 %[1]s（已计利息）。"}
-	OwnGains   = Word{"It is to bring more than it cost, so its loss of value is a gain: check the resale.", "卖出价比买入价还高，折旧就成了赚钱：请核对 resale。"}
 	OwnDoubt   = Word{"Resale, use and the future price of renting decide this more than all else: try other values of them.", "最要紧的是二手价、用得多不多、以后的租价：换几个值试试。"}
 )

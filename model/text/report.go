@@ -85,7 +85,7 @@ var (
 	SummaryBest    = Word{"Cheapest of %[1]s: %[2]s, %[3]s: %[4]s.", "%[1]s里最省的：%[2]s，%[3]s：%[4]s。"}
 	SummaryNoBest  = Word{"No offer is known in full, so none is the cheapest yet.", "还没有一个报价是完整的，所以还比不出最省的。"}
 	SummarySoFar   = Word{"So far %[1]s is cheapest: %[2]s.", "目前%[1]s最省：%[2]s。"}
-	SummarySame    = Word{"%[1]s costs the same as %[2]s.", "%[1]s和%[2]s花的钱一样多。"}
+	SummarySame    = Word{"%[1]s and %[2]s cost the same.", "%[1]s和%[2]s花的一样多。"}
 	SummaryClose   = Word{"%[1]s is %[2]s, under 5 %%: small things decide.", "%[1]s%[2]s，不到 5 %%：一点小变化就会翻转。"}
 	// SummaryAhead tells which form is ahead where what is unknown is the same in all: 1 what is unknown, 2 the form, 3 the
 	// margin, 4 the next form.

@@ -81,7 +81,7 @@ func (t *teller) verdict(o *offer) string {
 	case !v.Decided:
 		return t.Lang.Sentences(t.say(text.SentenceEnd, text.NotDecided),
 			t.say(text.SummarySoFar, form(w.Form).Object, total), t.say(text.SummaryOpen))
-	case o.hasRival() && v.Margin == 0:
+	case v.Close && v.Margin == 0:
 		return t.Lang.Sentences(t.say(text.SummaryVerdict, text.TooClose, total),
 			t.say(text.SummarySame, form(w.Form).Subject, form(o.Quotes[v.Rival].Form).Object))
 	case v.Close:

@@ -28,16 +28,11 @@ func (r *Report) Own(o pricing.Owned) []string {
 	case !o.Known:
 		return []string{r.say(text.OwnTooLarge)}
 	}
-	kwh := r.Lang.Number(decimals(o.Energy, 2).String())
-	said := r.say(text.OwnTotal, text.Cards.Of(o.Cards), r.price(o.Total), text.Days.Of(r.Plan.Workload.Days),
-		r.money(o.Capital), r.money(o.Fixed), r.money(o.Power), kwh)
-	if o.PerHour.Given {
+	said := r.owning(o)
+	if o.PerHour.Given && o.Total >= 0 {
 		said = r.Lang.Sentences(said, r.say(text.OwnHour, r.money(o.PerHour.Value)))
 	}
 	list := []string{said}
-	if o.Capital < 0 {
-		list = append(list, r.say(text.OwnGains))
-	}
 	if o.Rented {
 		list = append(list, r.rentedInstead(o), r.paidBack(o))
 	}
@@ -48,6 +43,19 @@ func (r *Report) Own(o pricing.Owned) []string {
 		list = append(list, r.say(text.OwnPerYear, hours))
 	}
 	return append(list, r.say(text.OwnDoubt))
+}
+
+// owning says what owning costs and of what parts; a card that is sold for more than it cost may bring in more than it takes.
+func (r *Report) owning(o pricing.Owned) string {
+	w, total, capital := text.OwnTotal, o.Total, o.Capital
+	switch {
+	case o.Total < 0:
+		w, total, capital = text.OwnBrings, -o.Total, -o.Capital
+	case o.Capital < 0:
+		w, capital = text.OwnGain, -o.Capital
+	}
+	return r.say(w, text.Cards.Of(o.Cards), r.price(total), text.Days.Of(r.Plan.Workload.Days),
+		r.money(capital), r.money(o.Fixed), r.money(o.Power), r.Lang.Number(decimals(o.Energy, 2).String()))
 }
 
 // rental is the cheapest form of all offers, in the amounts of the plan.
@@ -71,6 +79,8 @@ func (r *Report) rentedInstead(o pricing.Owned) string {
 func (r *Report) paidBack(o pricing.Owned) string {
 	months, life := text.Months.Of(o.Months), text.Years.Of(r.Plan.Own.LifetimeYears.Value)
 	switch {
+	case o.Capital < 0:
+		return r.say(text.OwnGrows)
 	case o.Months == 0:
 		return r.say(text.OwnNever)
 	case !o.Within:

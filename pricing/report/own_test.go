@@ -83,3 +83,18 @@ func TestOwnJSON(t *testing.T) {
 		t.Error(got, err)
 	}
 }
+
+// With a resale above the price the card gains: at 8 % over 3 years 2000 are 776.07 a year, and 4000 of resale give back
+// 4000 x 0.308034 = 1232.13, so 30 days gain 456.07 x 30/365 = 37.48; 9.86 + 29.70 less that are 2.08. With 5000 they gain 62.80,
+// 23.24 more than is spent.
+func TestOwnThatGains(t *testing.T) {
+	for resale, want := range map[string]string{
+		"4000": "Owning 1 card costs 2.08 USD for 30 days: 9.86 fixed, 29.70 for 148.5 kWh,\n  less 37.48 gained in value",
+		"5000": "Owning 1 card brings in 23.24 USD in 30 days: 62.80 gained in value, interest\n  taken off, less 9.86 fixed and 29.70",
+	} {
+		got := section(t, parsed(t, strings.Replace(card, "resale = 600", "resale = "+resale, 1)), text.OwnHead)
+		if !strings.Contains(got, want) || !strings.Contains(got, "that decides here, not the use") {
+			t.Errorf("resale %s: %s is not in\n%s", resale, want, got)
+		}
+	}
+}

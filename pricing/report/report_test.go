@@ -46,6 +46,15 @@ func TestCloseVerdict(t *testing.T) {
 	says(t, written(t, "text", r), "几乎一样：920.70 CNY / 30 天。按量比包月少 9.00（1 %），不到 5 %：一点小变化就会")
 }
 
+// Forms that cost the same are not told apart: 30 days x 6 h x 5 = 900, as the month.
+func TestSameTotals(t *testing.T) {
+	r := parsed(t, "version = 1\ncurrency = \"CNY\"\n[workload]\nhours_per_day = 6\n[[offer]]\nname = \"A\"\nhourly = 5\n"+
+		"[[offer.term]]\nname = \"month\"\ndays = 30\nprice = 900\n")
+	if got, want := section(t, r, text.SummaryAnswer), "By the hour and the month cost the\nsame."; !strings.Contains(got, want) {
+		t.Errorf("%q is not in\n%s", want, got)
+	}
+}
+
 // A term that wins is the one whose breakeven stands first: at 14 h the month, 139.50 or 13 % under the hour.
 func TestMonthWins(t *testing.T) {
 	p := read(t, "plans/article.toml").Plan
