@@ -14,7 +14,7 @@ var headWords = [fields][]string{
 	card:      {"gpu", "gpu type", "gpu model", "gpu name", "graphics card", "accelerator", "grafikkarte", "karte", "显卡", "显卡型号", "gpu型号", "gpu 型号", "卡型"},
 	count:     {"gpus", "cards", "gpu count", "num gpus", "number of gpus", "anzahl", "anzahl gpus", "卡数", "显卡数量", "gpu数量", "gpu 数量"},
 	vram:      {"gpu memory", "gpu mem", "gpu ram", "video memory", "grafikspeicher", "显存", "显存大小", "gpu显存"},
-	price:     {"hourly", "hourly price", "hourly rate", "hourly cost", "cost", "rate", "on demand", "on demand price", "preis", "stundenpreis", "价格", "单价", "小时价", "时价", "按量价格", "按量计费"},
+	price:     {"hourly", "hourly price", "hourly rate", "hourly cost", "cost", "on demand", "on demand price", "preis", "stundenpreis", "价格", "单价", "小时价", "时价", "按量价格", "按量计费"},
 	spot:      {"spot price", "preemptible", "preemptible price", "spotpreis", "竞价", "竞价价格"},
 	month:     {"monthly", "monthly price", "monthly rate", "monatspreis", "月价", "包月", "包月价格", "包月价"},
 	region:    {"location", "zone", "datacenter", "data center", "standort", "地区", "区域", "地域", "机房"},
