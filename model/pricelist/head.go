@@ -35,7 +35,7 @@ type measure struct {
 }
 
 // parted parts a column's name from the unit behind it: "Preis/h" is "preis" and "/h", "Price per hour (CNY)" "price" and
-// "per hour CNY".
+// "per hour CNY". A unit alone, "$/hr", is that of a price.
 func parted(head string) (word, tail string) {
 	head = strings.NewReplacer("（", "(", "）", ")", "[", "(", "]", ")", "_", " ", "-", " ").Replace(strings.ToLower(head))
 	word, bracket, _ := strings.Cut(head, "(")
@@ -46,7 +46,11 @@ func parted(head string) (word, tail string) {
 			break
 		}
 	}
-	return strings.Join(strings.Fields(word), " "), strings.TrimSpace(tail + " " + bracket)
+	word, tail = strings.Join(strings.Fields(word), " "), strings.TrimSpace(tail+" "+bracket)
+	if a, err := unit.ParseAmount("1 " + word); err == nil && a.Currency != "" && tail != "" {
+		return Fields[price], word + tail
+	}
+	return word, tail
 }
 
 // understood tells which field a column holds by the words of its head; ok is false where they are none that are known, or

@@ -9,6 +9,7 @@ import (
 func TestHeadsInWords(t *testing.T) {
 	tests := []struct{ list, want, currency string }{
 		{"GPU,Mem,Price per hour (CNY)\nRTX 4090,24,1.98\n", "2|RTX 4090|1|24GB|1.98|0|0|", "CNY"},
+		{"GPU,$/hr\nL4,0.75\n", "2|L4|1|0GB|0.75|0|0|", "USD"},
 		{"Karte;Preis/h;Standort\nL4;0,75 €;Köln\n", "2|L4|1|0GB|0.75|0|0|Köln", "EUR"},
 		{"GPU Model,GPUs,GPU Memory (GB),Hourly Rate [USD]\nA100,8,80,20\n", "2|A100|8|80GB|20|0|0|", "USD"},
 		{"显卡,显存,单价（元/小时）,包月(元/月)\nRTX 4090,24,1.98,900\n", "2|RTX 4090|1|24GB|1.98|0|900|", "CNY"},
