@@ -22,6 +22,7 @@ type rows struct {
 	tally *Tally
 	brief bool // of entries that are over, boot, stop and instance are enough
 	only  What // rows of this kind alone; Done: all
+	skip  bool // rows of whole entries that are over are not wanted
 
 	offset    time.Duration // of the last zone that was met
 	met       *time.Location
@@ -65,7 +66,7 @@ func (r *rows) next() (Row, error) {
 			}
 			return Row{}, err
 		}
-		if blank(cells) || r.only != Done && !r.is(cells, r.only) {
+		if blank(cells) || r.only != Done && !r.is(cells, r.only) || r.skip && r.over(cells) {
 			continue
 		}
 		r.tally.Rows++
@@ -86,6 +87,19 @@ func (r *rows) is(cells []string, kind What) bool {
 	return ok && what == kind
 }
 
+// over tells whether a row is a whole entry that says when it ended: it neither opens nor closes another.
+func (r *rows) over(cells []string) bool {
+	if !r.is(cells, Done) {
+		return false
+	}
+	for _, c := range []column{colStop, colOn} {
+		if at := r.head[c]; at >= 0 && at < len(cells) && table.OneLine(cells[at]) != "" {
+			return true
+		}
+	}
+	return false
+}
+
 // blank tells whether a row holds nothing, as spreadsheets leave them.
 func blank(cells []string) bool {
 	for _, c := range cells {
@@ -103,6 +117,7 @@ type Reading struct {
 	tally Tally
 	brief bool // of entries that are over, boot, stop and instance are enough
 	only  What // rows of this kind alone; Done: all
+	skip  bool // rows of whole entries that are over are not wanted
 }
 
 // Read prepares to read a log; Entries reads it.
@@ -131,6 +146,7 @@ func (r *Reading) merge(m *merger) error {
 		return err
 	}
 	m.back = back
+	r.skip = r.brief && len(back) == 0 // one of them may be what is taken back
 	if err := r.each(&r.tally, func(row *Row) bool { m.take(row); return !m.ended }); err != nil {
 		return err
 	}
@@ -193,7 +209,7 @@ func (r *Reading) each(t *Tally, f func(*Row) bool) error {
 	case err != nil:
 		return err
 	}
-	list.brief, list.only = r.brief, r.only
+	list.brief, list.only, list.skip = r.brief, r.only, r.skip
 	for {
 		row, err := list.next()
 		switch {
