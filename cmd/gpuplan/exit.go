@@ -14,8 +14,12 @@ const (
 	exitFine       = 0
 	exitDiffers    = 1
 	exitUsage      = 2
+	exitOver       = 3
+	exitForecast   = 4
 	exitIncomplete = 5
 	exitOld        = 6
+	exitWaste      = 7
+	exitDisagrees  = 8
 )
 
 // exitCodes lists the exit codes with what they mean.
@@ -26,8 +30,12 @@ var exitCodes = []struct {
 	{exitFine, text.ExitFine},
 	{exitDiffers, text.ExitDiffers},
 	{exitUsage, text.ExitUsage},
+	{exitOver, text.ExitOver},
+	{exitForecast, text.ExitForecast},
 	{exitIncomplete, text.ExitIncomplete},
 	{exitOld, text.ExitOld},
+	{exitWaste, text.ExitWaste},
+	{exitDisagrees, text.ExitDisagree},
 }
 
 // failure is an error with the exit code that it leads to and the words that say it.

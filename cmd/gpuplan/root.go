@@ -95,7 +95,7 @@ func (a *app) root() *cobra.Command {
 func (a *app) commands() []*cobra.Command {
 	return []*cobra.Command{
 		a.showCommand(), a.breakevenCommand(), a.initCommand(), a.checkCommand(), a.solveCommand(),
-		a.mixCommand(), a.sizeCommand(), a.diffCommand(), a.rankCommand(), a.logCommand(), a.platformsCommand(), a.doctorCommand(), a.completionCommand(), a.manCommand(),
+		a.mixCommand(), a.sizeCommand(), a.diffCommand(), a.rankCommand(), a.logCommand(), a.reconcileCommand(), a.calibrateCommand(), a.budgetCommand(), a.platformsCommand(), a.doctorCommand(), a.completionCommand(), a.manCommand(),
 		a.versionCommand(),
 	}
 }

@@ -84,20 +84,25 @@ func isFile(a, b string) bool {
 	return err == nil && os.SameFile(one, other)
 }
 
-// output writes the report to where -o says, whole or not at all, else to standard output.
+// output writes the report.
 func (a *app) output(f showFlags, r report.Report) error {
 	var b bytes.Buffer
 	if err := render(&b, f, r); err != nil {
 		return err
 	}
+	return a.deliver(f, b.Bytes())
+}
+
+// deliver writes what was made to where -o says, whole or not at all, else to standard output.
+func (a *app) deliver(f showFlags, data []byte) error {
 	if f.output == "" || f.output == "-" {
-		_, err := a.stdout.Write(b.Bytes())
+		_, err := a.stdout.Write(data)
 		return err
 	}
 	if stat, err := os.Stat(f.output); err == nil && !stat.Mode().IsRegular() && !stat.IsDir() {
-		return os.WriteFile(f.output, b.Bytes(), 0) // a device or a pipe: it holds nothing that could be lost
+		return os.WriteFile(f.output, data, 0) // a device or a pipe: it holds nothing that could be lost
 	}
-	return writeFile(f.output, b.Bytes(), f.force)
+	return writeFile(f.output, data, f.force)
 }
 
 // writeFile writes a file whole or not at all; where one is there already, it tells of the flag that overwrites it.

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/reconcile"
 )
@@ -83,7 +84,10 @@ func (b *Budget) tellReview(d *document) {
 		c := &b.Budget.Caps[i]
 		limit := b.money(c.Amount)
 		if b.Level < 100 {
-			limit = b.say(text.BudgetLimit, limit, b.Level, limit)
+			part, err := unit.HalfUp.Money(c.Amount.Exact().Times(int64(b.Level)).Over(100), b.Budget.Currency.Step())
+			if err == nil { // it is less than the amount
+				limit = b.say(text.BudgetLimit, b.money(part), b.Level, limit)
+			}
 		}
 		switch now, ahead := c.Over(b.Level); {
 		case now:

@@ -1,0 +1,77 @@
+package main
+
+import (
+	"github.com/spf13/cobra"
+
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing/reconcile"
+	"app/gpuplan/pricing/report"
+)
+
+// wholly is the level of a cap that is all of it.
+const wholly = 100
+
+func (a *app) budgetCommand() *cobra.Command {
+	var f recordFlags
+	failAt := 0
+	c := &cobra.Command{
+		Use: "budget [PLAN]", Short: a.lang.Say(text.CmdBudget), Args: a.atMost(1),
+		Example: "  gpuplan budget plan.toml\n  gpuplan budget plan.toml --fail-at 80",
+		RunE:    func(_ *cobra.Command, args []string) error { return a.budget(first(args), f, failAt) },
+	}
+	f.add(c, a)
+	c.Flags().IntVar(&failAt, "fail-at", 0, a.lang.Say(text.FlagFailAt))
+	return c
+}
+
+// budget says what the plan's caps allow.
+func (a *app) budget(path string, f recordFlags, failAt int) error {
+	if failAt < 0 || failAt > wholly {
+		return usage(text.ErrFailAt, failAt)
+	}
+	l, err := a.loadTold(path)
+	if err != nil {
+		return err
+	}
+	r, err := a.readRecords(l.plan, &f)
+	if err != nil {
+		return err
+	}
+	res, err := r.work.Result()
+	if err != nil {
+		return err
+	}
+	now := a.presentOrNow().In(r.zone)
+	b, ok := reconcile.BudgetOf(l.plan, r.offer, now, &res)
+	if !ok {
+		a.note(text.BudgetUnknown.With())
+		return exit(exitIncomplete)
+	}
+	told := report.Budget{Budget: b, Level: wholly}
+	if failAt > 0 {
+		told.Level = failAt
+	}
+	told.Plan, told.Lang, told.Now, told.Plain = l.plan, a.lang, now, a.flags.plain
+	told.Evaluation.Currency = b.Currency
+	if err := report.WriteBudget(a.stdout, told); err != nil || failAt == 0 {
+		return err
+	}
+	return overCaps(b.Caps, failAt)
+}
+
+// overCaps gives the exit code of caps at a percentage: what is spent is graver than what will be.
+func overCaps(caps []reconcile.Cap, percent int) error {
+	code := exitFine
+	for i := range caps {
+		switch now, ahead := caps[i].Over(percent); {
+		case now:
+			return exit(exitOver)
+		case ahead:
+			code = exitForecast
+		}
+	}
+	if code == exitFine {
+		return nil
+	}
+	return exit(code)
+}

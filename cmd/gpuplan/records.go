@@ -1,0 +1,261 @@
+package main
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/planfile"
+	"app/gpuplan/model/record"
+	"app/gpuplan/model/record/statement"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing/reconcile"
+	"app/gpuplan/pricing/report"
+)
+
+// recordFlags say where log and bill are, and which of it counts.
+type recordFlags struct {
+	place                                   logPlace
+	bill, usage, since, until, offer, order string
+	columns                                 []string
+}
+
+func (f *recordFlags) add(c *cobra.Command, a *app) {
+	a.addLogFlags(c.Flags(), &f.place)
+	c.Flags().StringVar(&f.bill, "bill", "", a.lang.Say(text.FlagBill))
+	c.Flags().StringVar(&f.usage, "usage", "", a.lang.Say(text.FlagUsage))
+	c.Flags().StringVar(&f.since, "since", "", a.lang.Say(text.FlagSince))
+	c.Flags().StringVar(&f.until, "until", "", a.lang.Say(text.FlagUntil))
+	c.Flags().StringVar(&f.offer, "offer", "", a.lang.Say(text.FlagAgainst))
+	c.Flags().StringArrayVar(&f.columns, "map", nil, a.lang.Say(text.FlagBillMap))
+	c.Flags().StringVar(&f.order, "date-order", "", a.lang.Say(text.FlagDateOrder))
+}
+
+// records are log and bill as they were read.
+type records struct {
+	logbook
+	plan    model.Plan
+	offer   int
+	entries []record.Entry
+	work    *reconcile.Reconciler
+	told    []string // what became of rows
+}
+
+// readRecords reads the log, prepares to reconcile it with the plan, and takes bill and readings where there are any.
+func (a *app) readRecords(plan model.Plan, f *recordFlags) (*records, error) {
+	book, err := a.logbook(f.place)
+	if err != nil {
+		return nil, err
+	}
+	r := &records{logbook: book, plan: plan}
+	options, err := f.options(r)
+	if err != nil {
+		return nil, err
+	}
+	r.offer = options.Offer
+	if err := a.readLog(r, f.place.file != ""); err != nil {
+		return nil, err
+	}
+	if options.Cleared, err = readCleared(clearedFile(r.path)); err != nil {
+		return nil, err
+	}
+	if r.work, err = reconcile.New(plan, r.entries, options); err != nil {
+		return nil, err
+	}
+	if f.bill != "" {
+		if err := a.readFile(f.bill, func(in io.Reader) error { return a.readBill(r, f, in) }); err != nil {
+			return nil, err
+		}
+	}
+	if f.usage != "" {
+		if err := a.readFile(f.usage, r.readUsage); err != nil {
+			return nil, err
+		}
+	}
+	return r, nil
+}
+
+// readFile opens a file, or standard input, for what reads it, and names it where that fails.
+func (a *app) readFile(path string, read func(io.Reader) error) error {
+	in := io.Reader(a.stdin)
+	if path != "-" {
+		file, err := os.Open(path)
+		if err != nil {
+			return planfile.NewFileError(path, text.FileCannotRead, err)
+		}
+		defer func() { _ = file.Close() }()
+		in = file
+	}
+	var said *failure
+	switch err := read(in); {
+	case err == nil || errors.As(err, &said):
+		return err
+	default:
+		return logFault(path, err)
+	}
+}
+
+// options gives what flags say of the comparison.
+func (f *recordFlags) options(r *records) (o reconcile.Options, err error) {
+	o.Now, o.Zone = r.now, r.zone
+	if o.From, err = day("--since", f.since, o.Zone, 0); err != nil {
+		return o, err
+	}
+	if o.To, err = day("--until", f.until, o.Zone, 1); err != nil {
+		return o, err
+	}
+	names := names(r.plan.Offers, func(o model.Offer) string { return o.Name })
+	switch o.Offer = slices.Index(names, f.offer); {
+	case len(names) == 0:
+		return o, usage(text.ErrOfferless)
+	case f.offer == "":
+		o.Offer = 0
+	case o.Offer < 0:
+		return o, usage(text.ErrOfferName, f.offer, strings.Join(names, ", "))
+	}
+	return o, nil
+}
+
+// day reads a day as its midnight, so many days later; zero of an empty text.
+func day(flag, s string, zone *time.Location, later int) (time.Time, error) {
+	if s == "" {
+		return time.Time{}, nil
+	}
+	d, err := model.ParseDate(s)
+	if err != nil {
+		return time.Time{}, usage(text.ErrDay, flag, s)
+	}
+	return time.Date(d.Year, d.Month, d.Day+later, 0, 0, 0, 0, zone), nil
+}
+
+// readLog reads all entries of the log. One that is not there is empty, unless it was asked for by name.
+func (a *app) readLog(r *records, named bool) error {
+	l := report.Log{}
+	l.Lang = a.lang
+	err := r.read(&l)
+	if errors.Is(err, fs.ErrNotExist) && !named {
+		a.note(text.NoLogYet.With(shown(r.path)))
+		return nil
+	}
+	r.entries, r.told = l.Entries, l.Told()
+	return err
+}
+
+// readBill takes the rows of the bill.
+func (a *app) readBill(r *records, f *recordFlags, in io.Reader) error {
+	o, err := f.statement(r)
+	if err != nil {
+		return err
+	}
+	s, err := statement.Open(in, o)
+	if err != nil {
+		return err
+	}
+	for {
+		line, err := s.Next()
+		if errors.Is(err, io.EOF) {
+			r.told = append(r.told, a.toldOfBill(s.Tally())...)
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		r.work.Add(&line)
+	}
+}
+
+// readUsage takes readings of cards.
+func (r *records) readUsage(in io.Reader) error {
+	readings, err := statement.OpenReadings(in, r.zone)
+	if err != nil {
+		return err
+	}
+	for {
+		u, err := readings.Next()
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		r.work.AddUsage(&u)
+	}
+}
+
+// statement gives what flags say about the bill.
+func (f *recordFlags) statement(r *records) (o statement.Options, err error) {
+	o = statement.Options{Mapping: statement.Mapping{}, Home: r.zone}
+	switch f.order {
+	case "":
+	case "day-first":
+		o.Order = statement.DayFirst
+	case "month-first":
+		o.Order = statement.MonthFirst
+	default:
+		return o, usage(text.ErrDateOrder, f.order)
+	}
+	for _, each := range f.columns {
+		field, column, found := strings.Cut(each, "=")
+		if !found || column == "" || !slices.Contains(statement.Fields, field) {
+			return o, usage(text.ErrMapForm, each, strings.Join(statement.Fields, ", "))
+		}
+		o.Mapping[field] = column
+	}
+	return o, nil
+}
+
+// toldOfBill says what became of the bill's rows.
+func (a *app) toldOfBill(t *statement.Tally) (list []string) {
+	if t.Layout != "" {
+		list = append(list, a.lang.Say(text.BillLayout, t.Layout))
+	}
+	for _, s := range t.Skipped {
+		list = append(list, a.lang.Say(text.BillSkipped, text.Rows.Of(s.Count), s.Reason.Says(), s.Row))
+	}
+	for i := range t.Stated {
+		if s := &t.Stated[i]; !t.Agrees(s) {
+			list = append(list, a.lang.Say(text.BillStated, shown(s.Text)))
+		}
+	}
+	if doubt := t.Doubt(); doubt != "" {
+		list = append(list, a.lang.Say(text.BillDoubt, shown(doubt)))
+	}
+	return list
+}
+
+// clearedFile is the text beside a log that holds dismissed findings.
+func clearedFile(log string) string { return log + ".cleared.txt" }
+
+// readCleared reads the dismissed findings; none where there is no file.
+func readCleared(path string) (reconcile.Cleared, error) {
+	f, err := os.Open(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, planfile.NewFileError(path, text.FileCannotRead, err)
+	}
+	defer func() { _ = f.Close() }()
+	list, err := reconcile.ReadCleared(f)
+	if err != nil {
+		return nil, usage(text.ErrClearedFile, shown(path), err.Error())
+	}
+	return list, nil
+}
+
+// amount reads money of a flag.
+func amount(flag, s string) (unit.Money, error) {
+	m, err := unit.ParseMoney(s)
+	if err != nil {
+		return 0, usage(text.ErrAmount, flag, s)
+	}
+	return m, nil
+}
