@@ -23,15 +23,15 @@ import (
 
 // recordFlags say where log and bill are, and which of it counts.
 type recordFlags struct {
-	place                                   logPlace
-	bill, usage, since, until, offer, order string
-	columns                                 []string
+	place                                      logPlace
+	bill, readings, since, until, offer, order string
+	columns                                    []string
 }
 
 func (f *recordFlags) add(c *cobra.Command, a *app) {
 	a.addLogFlags(c.Flags(), &f.place)
 	c.Flags().StringVar(&f.bill, "bill", "", a.lang.Say(text.FlagBill))
-	c.Flags().StringVar(&f.usage, "usage", "", a.lang.Say(text.FlagUsage))
+	c.Flags().StringVar(&f.readings, "readings", "", a.lang.Say(text.FlagReadings))
 	c.Flags().StringVar(&f.since, "since", "", a.lang.Say(text.FlagSince))
 	c.Flags().StringVar(&f.until, "until", "", a.lang.Say(text.FlagUntil))
 	c.Flags().StringVar(&f.offer, "offer", "", a.lang.Say(text.FlagAgainst))
@@ -75,8 +75,8 @@ func (a *app) readRecords(plan model.Plan, f *recordFlags) (*records, error) {
 			return nil, err
 		}
 	}
-	if f.usage != "" {
-		if err := a.readFile(f.usage, r.readUsage); err != nil {
+	if f.readings != "" {
+		if err := a.readFile(f.readings, r.readUsage); err != nil {
 			return nil, err
 		}
 	}

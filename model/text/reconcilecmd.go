@@ -10,7 +10,7 @@ var (
 	CmdCalibrate  = Word{"what the log says the plan's inputs really are, and what that does to the verdict", "日志说方案的输入其实是多少，对结论有什么影响"}
 	CmdBudget     = Word{"what the plan's caps allow, until when, and where the log stands", "方案的上限够用多少、到什么时候，日志走到哪一步"}
 	FlagBill      = Word{"the bill, a `FILE`, - for standard input", "账单文件 `FILE`，- 是标准输入"}
-	FlagUsage     = Word{"what the cards did, a `FILE` of nvidia-smi --query-gpu=timestamp,index,utilization.gpu,memory.used,memory.total --format=csv -l 60", "显卡的使用记录 `FILE`，由 nvidia-smi --query-gpu=timestamp,index,utilization.gpu,memory.used,memory.total --format=csv -l 60 得到"}
+	FlagReadings  = Word{"what the cards did, a `FILE` of nvidia-smi --query-gpu=timestamp,index,utilization.gpu,memory.used,memory.total --format=csv -l 60", "显卡的使用记录 `FILE`，由 nvidia-smi --query-gpu=timestamp,index,utilization.gpu,memory.used,memory.total --format=csv -l 60 得到"}
 	FlagSince     = Word{"compare from this `DAY` on, such as 2026-11-01", "从 `DAY` 这天开始对，如 2026-11-01"}
 	FlagUntil     = Word{"compare up to this `DAY`, it included", "对到 `DAY` 这天，含当天"}
 	FlagPaid      = Word{"`AMOUNT` that was paid, in place of a bill", "没有账单时，一共付了多少 `AMOUNT`"}

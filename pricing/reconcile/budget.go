@@ -83,7 +83,7 @@ func BudgetOf(p model.Plan, offer int, now time.Time, res *Result) (b Budget, ok
 	if !p.Start.IsZero() {
 		m.since = time.Date(p.Start.Year, p.Start.Month, p.Start.Day, 0, 0, 0, 0, now.Location())
 	}
-	if res != nil && len(res.Boots) > 0 {
+	if res != nil && len(res.Boots) > 0 && len(res.Days) > 0 {
 		m.read(&b, res)
 	}
 	disks := m.burn.Off.Times(24)
@@ -113,12 +113,13 @@ func (m *budgeting) read(b *Budget, res *Result) {
 		}
 	}
 	m.perTask = res.Learned.PerTask
-	days := max(1, len(res.Days))
+	days := len(res.Days)
 	m.left = max(0, m.plan.Workload.Days-days)
-	if !m.since.IsZero() {
-		m.left = max(0, m.plan.Workload.Days-model.DateOf(m.now).DaysSince(m.plan.Start)-1)
+	if next := res.Days[len(res.Days)-1].Date.AddDays(1); !m.since.IsZero() {
+		gone := max(0, next.DaysSince(m.plan.Start), model.DateOf(m.now).DaysSince(m.plan.Start))
+		m.left = max(0, m.plan.Workload.Days-gone)
 	}
-	rest, err := unit.HalfUp.Money(b.Spent.Exact().Times(int64(m.left)).Over(int64(days)), b.Currency.Step())
+	rest, err := unit.HalfUp.Money(m.pace(b, days).Times(int64(m.left)), b.Currency.Step())
 	if err == nil {
 		b.Forecast = b.Spent + rest
 	}
@@ -127,6 +128,14 @@ func (m *budgeting) read(b *Budget, res *Result) {
 			m.lived, m.burn = c.Plan, burn
 		}
 	}
+}
+
+// pace is what a day costs: as the log has it, as planned where it has one round or none.
+func (m *budgeting) pace(b *Budget, days int) unit.Exact {
+	if b.Learned.Sure == Unsure {
+		return b.Total.Exact().Over(int64(m.plan.Workload.Days))
+	}
+	return b.Spent.Exact().Over(int64(days))
 }
 
 // caps works out each cap that the plan has.
