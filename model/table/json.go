@@ -7,6 +7,7 @@ import (
 	"errors"
 	"io"
 	"maps"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -19,6 +20,7 @@ import (
 type jsonSource struct {
 	in      *ration
 	d       *json.Decoder
+	lines   bool // objects one behind the other, without an array
 	columns []string
 	first   []map[string]any // the first objects, until they are handed out
 	end     error            // what came behind them
@@ -26,12 +28,17 @@ type jsonSource struct {
 	row     int
 }
 
+// behind is an object on a line behind another one: a file of objects without an array, as BigQuery exports it.
+var behind = regexp.MustCompile(`^\s*\{(?s:.*)\}\r?\n\{`)
+
 // ahead is how many objects are read to know the columns: an object leaves out what it has not.
 const ahead = 100
 
 func newJSON(r *bufio.Reader, in *ration) (source, error) {
 	s := &jsonSource{in: in, d: json.NewDecoder(r)}
 	s.d.UseNumber()
+	start, _ := r.Peek(sample)
+	s.lines = behind.Match(start)
 	switch err := s.enter(); {
 	case errors.Is(err, io.EOF):
 		return nil, Fault(text.ListNoArray)
@@ -73,6 +80,9 @@ func keys(objects []map[string]any) []string {
 
 // enter goes into the array: the first one that lies in no deeper object.
 func (s *jsonSource) enter() error {
+	if s.lines {
+		return nil
+	}
 	for depth := 0; ; {
 		s.in.refill()
 		token, err := s.d.Token()
@@ -111,6 +121,10 @@ func (s *jsonSource) next() ([]string, error) {
 // object gives the next object of the array, or io.EOF behind the last one.
 func (s *jsonSource) object() (object map[string]any, err error) {
 	s.in.refill()
+	if s.lines {
+		err = s.d.Decode(&object)
+		return object, err
+	}
 	more := s.d.More()
 	if more {
 		err = s.d.Decode(&object)

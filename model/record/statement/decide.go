@@ -139,3 +139,25 @@ func (s *Statement) showMark(m Mark, cell string) error {
 func (s *Statement) contradict(w text.Word, cell string, other any) error {
 	return table.Fault(text.ListFault, s.rows.Place().With(s.now.line), w.With(table.Clean(cell), other))
 }
+
+// ParseOrder reads what --dates says: dmy or mdy.
+func ParseOrder(s string) (Order, error) {
+	switch s {
+	case "dmy":
+		return DayFirst, nil
+	case "mdy":
+		return MonthFirst, nil
+	}
+	return Unordered, table.Fault(text.BillNoOrder, s)
+}
+
+// ParseMark reads what --decimal says: comma or point.
+func ParseMark(s string) (Mark, error) {
+	switch s {
+	case "comma":
+		return Comma, nil
+	case "point":
+		return Point, nil
+	}
+	return Undecided, table.Fault(text.BillNoMark, s)
+}

@@ -207,3 +207,19 @@ func TestCopies(t *testing.T) {
 		}
 	}
 }
+
+// What the errors ask for can be said.
+func TestAnswers(t *testing.T) {
+	if o, err := statement.ParseOrder("dmy"); o != statement.DayFirst || err != nil {
+		t.Errorf("dmy: %v, %v", o, err)
+	}
+	if m, err := statement.ParseMark("comma"); m != statement.Comma || err != nil {
+		t.Errorf("comma: %v, %v", m, err)
+	}
+	if _, err := statement.ParseOrder("ymd"); err == nil || !strings.Contains(err.Error(), "want dmy or mdy") {
+		t.Errorf("ymd: %v", err)
+	}
+	if _, err := statement.ParseMark(";"); err == nil || !strings.Contains(err.Error(), "want comma or point") {
+		t.Errorf(";: %v", err)
+	}
+}
