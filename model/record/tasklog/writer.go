@@ -8,6 +8,8 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
+	"time"
 
 	"github.com/gofrs/flock"
 
@@ -183,30 +185,54 @@ func instanceWord(name string) text.Phrase {
 	return text.LogInstance.With(name)
 }
 
-// Undo takes the last row back that is not taken back yet, and gives it. It is refused where there is none.
+// Undo takes the last row back that is not taken back yet, and gives what it did, its boot and its instance. It is refused where
+// there is none.
 func (w *Writer) Undo() (last Row, err error) {
-	var live []Row
-	err = w.Entries().each(&Tally{}, func(row *Row) bool {
-		if row.What != Undo {
-			live = append(live, Row{row.What, record.Entry{Line: row.Entry.Line, Boot: row.Entry.Boot, Stop: row.Entry.Stop, Instance: row.Entry.Instance}})
-			return true
-		}
-		for i, each := range slices.Backward(live) {
-			if keyOf(&each.Entry) == keyOf(&row.Entry) {
-				live = slices.Delete(live, i, i+1)
-				break
-			}
-		}
-		return true
-	})
+	live, err := w.live()
 	if err == nil && len(live) == 0 {
 		err = fault(text.LogNothing)
 	}
 	if err != nil {
 		return last, w.failed(err)
 	}
-	last = live[len(live)-1]
+	end := live[len(live)-1]
+	last = Row{end.what, record.Entry{Boot: time.Unix(end.boot, 0), Instance: end.instance}}
+	if w.o.Zone != nil {
+		last.Entry.Boot = last.Entry.Boot.In(w.o.Zone)
+	}
 	return last, w.write(Row{Undo, last.Entry})
+}
+
+// act is what a row did, and to which entry.
+type act struct {
+	key
+	what What
+}
+
+// live lists what rows did that are not taken back.
+func (w *Writer) live() (list []act, err error) {
+	names := map[string]string{} // each instance once: a text out of a row keeps the whole row
+	log := w.Entries()
+	log.brief = true
+	err = log.each(&Tally{}, func(row *Row) bool {
+		k := keyOf(&row.Entry)
+		if row.What == Undo {
+			for i := len(list) - 1; i >= 0; i-- {
+				if list[i].key == k {
+					list = slices.Delete(list, i, i+1)
+					break
+				}
+			}
+			return true
+		}
+		if _, known := names[k.instance]; !known {
+			name := strings.Clone(k.instance)
+			names[name] = name
+		}
+		list = append(list, act{key{k.boot, names[k.instance]}, row.What})
+		return true
+	})
+	return list, err
 }
 
 // write puts rows to the end, in the form that the log has.
