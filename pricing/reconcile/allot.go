@@ -111,7 +111,7 @@ func (r *Reconciler) charge(b *boot, l *record.Line, from, to time.Time, cost un
 	if l.Instance != "" {
 		a.name = l.Instance
 	}
-	if a.charge(from, to, cost.Float(), r.currency.Step().Exact().Float()) {
+	if a.charge(from, to, roughly(cost), float64(r.currency.Step())) {
 		a.doubles++
 		a.double = a.double.Add(cost)
 		a.doubleTime += max(0, billed)
@@ -121,4 +121,13 @@ func (r *Reconciler) charge(b *boot, l *record.Line, from, to time.Time, cost un
 	a.time += max(0, billed)
 	a.untimed = a.untimed || billed < 0
 	a.until = later(a.until, to)
+}
+
+// roughly is an amount in millionths, for what is compared and never summed.
+func roughly(cost unit.Exact) float64 {
+	m, err := unit.HalfUp.Money(cost, 1)
+	if err != nil {
+		return cost.Times(1_000_000).Float()
+	}
+	return float64(m)
 }

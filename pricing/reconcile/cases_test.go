@@ -1,0 +1,186 @@
+package reconcile
+
+import (
+	"testing"
+	"time"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/record"
+	"app/gpuplan/model/unit"
+)
+
+// run holds lines against entries of a plan without a disk, in a zone.
+func run(t *testing.T, zone *time.Location, now time.Time, price unit.PerHour, entries []record.Entry, lines ...record.Line) Result {
+	t.Helper()
+	p := fortnight()
+	p.Disks, p.Offers[0].Storage, p.Offers[0].Hourly = nil, nil, unit.Known(price)
+	r, err := New(p, entries, Options{Zone: zone, Now: now})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range lines {
+		r.Add(&lines[i])
+	}
+	res, err := r.Result()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return res
+}
+
+// paid is a row of compute.
+func paid(from, to time.Time, cost unit.Exact) record.Line {
+	return record.Line{Kind: record.Compute, From: from, To: to, Quantity: to.Sub(from), Cost: cost}
+}
+
+// C19: two entries without an end, begun 51.8 days ago; the bill has no rows for them after day 1. The bill wins.
+func TestOpenEntriesEndWithTheBill(t *testing.T) {
+	start := at(1, 9, 0)
+	entries := []record.Entry{{Instance: "a", Boot: start, Work: -1}, {Instance: "b", Boot: start, Work: -1}, {Instance: "c", Boot: at(20, 9, 0), Stop: at(20, 10, 0), Work: -1}}
+	var lines []record.Line
+	for _, name := range []string{"a", "b"} {
+		l := paid(start, start.Add(15*time.Hour), unit.Fraction([]int64{576}, []int64{100})) // 15 × 0.384
+		l.Instance = name
+		lines = append(lines, l)
+	}
+	last := paid(at(20, 9, 0), at(20, 10, 0), unit.Fraction([]int64{384}, []int64{1000}))
+	last.Instance = "c"
+	res := run(t, beijing, start.Add(1243*time.Hour), 384_000_000, entries, append(lines, last)...)
+	for _, b := range res.Boots[:2] {
+		if b.StillOn || !b.CloseAt.Equal(start.Add(15*time.Hour)) || b.Should != 5_760_000 || b.State != Open {
+			t.Errorf("%+v", b)
+		}
+	}
+	if len(res.Findings) != 0 {
+		t.Errorf("found %+v", res.Findings)
+	}
+}
+
+// C41: rows of 100.00, −0.84 and −196.84 without dates make −97.68, on no day.
+func TestUndatedRefundsCount(t *testing.T) {
+	cents := func(n int64) record.Line { return record.Line{Cost: unit.Fraction([]int64{n}, []int64{100})} }
+	res := run(t, beijing, at(1, 0, 0), list, nil, cents(10000), cents(-84), cents(-19684))
+	if res.Billed != cost(t, "-97.68") || res.Undated != res.Billed || len(res.Days) != 0 {
+		t.Errorf("billed %v, undated %v on %d days", res.Billed, res.Undated, len(res.Days))
+	}
+}
+
+// C46: a bill in UTC, a person at UTC−8: 04:08 of the 25th is the evening of the 24th.
+func TestDaysAreThePersons(t *testing.T) {
+	from := time.Date(2025, 1, 25, 4, 8, 0, 0, time.UTC)
+	res := run(t, time.FixedZone("", -8*60*60), from, list, nil, paid(from, from.Add(time.Hour), unit.Whole(2)))
+	if res.Days[0].Date != (model.Date{Year: 2025, Month: 1, Day: 24}) || res.Days[0].Cost != cost(t, "2") {
+		t.Errorf("%+v", res.Days)
+	}
+}
+
+// C47: five days read at once make what they make day by day, at UTC+5:30 too; one row is for three of them.
+func TestDaysSumToTheRange(t *testing.T) {
+	zone := time.FixedZone("", 5*60*60+30*60)
+	from := time.Date(2025, 3, 1, 20, 0, 0, 0, time.UTC)
+	res := run(t, zone, from, list, nil,
+		paid(from, from.Add(72*time.Hour), unit.Whole(100)), paid(from.Add(72*time.Hour), from.Add(100*time.Hour), unit.Fraction([]int64{1001}, []int64{300})))
+	var sum unit.Money
+	for _, d := range res.Days {
+		sum += d.Cost
+	}
+	if sum != res.Billed || res.Billed != cost(t, "103.34") {
+		t.Errorf("days make %v of %v", sum, res.Billed)
+	}
+}
+
+// C48: an instance on for all of 2024-10-27 in Central Europe is on for 25 h, in spring for 23, without such a zone for 24.
+func TestDaysOnWhichClocksChange(t *testing.T) {
+	berlin, err := time.LoadLocation("Europe/Berlin")
+	if err != nil {
+		t.Skip(err)
+	}
+	for _, c := range []struct {
+		zone  *time.Location
+		day   time.Time
+		hours int
+		cells int
+	}{
+		{berlin, time.Date(2024, 10, 27, 0, 0, 0, 0, berlin), 25, 75},
+		{berlin, time.Date(2024, 3, 31, 0, 0, 0, 0, berlin), 23, 69},
+		{beijing, time.Date(2024, 10, 27, 0, 0, 0, 0, beijing), 24, 72},
+	} {
+		end := c.day.AddDate(0, 0, 1)
+		res := run(t, c.zone, end, 1_000_000_000, []record.Entry{{Boot: c.day, Stop: end, Work: end.Sub(c.day), From: c.day, To: end}})
+		if len(res.Days) != 1 || res.Days[0].On != time.Duration(c.hours)*time.Hour || res.Days[0].Cost != unit.Money(c.hours)*1_000_000 {
+			t.Errorf("%v: %+v", c.day, res.Days)
+		}
+		if cells := res.Timeline(model.DateOf(c.day)); len(cells) != c.cells || cells[0] != Working || cells[c.cells-1] != Working {
+			t.Errorf("%v: %d cells", c.day, len(cells))
+		}
+	}
+}
+
+// C54: 616 h billed up to 18 February for one instance, which has had 432.
+func TestImpossibleHours(t *testing.T) {
+	from := time.Date(2026, 2, 1, 0, 0, 0, 0, time.UTC)
+	l := paid(from, from.Add(432*time.Hour), unit.Whole(616))
+	l.Quantity = 616 * time.Hour
+	res := run(t, time.UTC, from, 1_000_000_000, nil, l)
+	found := false
+	for _, f := range res.Findings {
+		found = found || f.Kind == Impossible && f.Basis.Time == 184*time.Hour && f.Cost == cost(t, "184")
+	}
+	if !found || res.Agrees {
+		t.Errorf("%+v", res.Findings)
+	}
+}
+
+// C56: 100 EUR and 50,000 JPY are two sums, and neither is the plan's.
+func TestCurrenciesAreKeptApart(t *testing.T) {
+	res := run(t, beijing, at(1, 0, 0), list, nil, record.Line{Cost: unit.Whole(100), Currency: "EUR"}, record.Line{Cost: unit.Whole(50_000), Currency: "JPY"})
+	if f := res.Tally.Foreign; len(f) != 2 || f[0].Currency != "EUR" || f[1].Cost.Cmp(unit.Whole(50_000)) != 0 || res.Billed != 0 {
+		t.Errorf("%+v, billed %v", f, res.Billed)
+	}
+}
+
+// A cell shows what filled most of it: 9:00 to 9:10 set-up and then the task is a cell of both, half and half, and the task's.
+func TestTimeline(t *testing.T) {
+	res := clean().result(t)
+	cells := res.Timeline(model.Date{Year: 2026, Month: 11, Day: 17})
+	if len(cells) != 72 || cells[26] != Off || cells[27] != Working || cells[32] != Working || cells[34] != Off {
+		t.Errorf("%v", cells)
+	}
+}
+
+func TestCleared(t *testing.T) {
+	m, usage := faulty()
+	first := m.result(t, usage...)
+	cleared := Cleared{}
+	for _, f := range first.Findings {
+		cleared[f.Key] = "known"
+	}
+	r, _ := New(m.plan, m.entries, Options{Zone: beijing, Now: at(30, 23, 0), Cleared: cleared})
+	for i := range m.lines {
+		r.Add(&m.lines[i])
+	}
+	res, err := r.Result()
+	if err != nil || res.Wasted != 0 || !res.Agrees || res.Findings[0].State != Dismissed || res.Findings[0].Reason != "known" {
+		t.Errorf("%v, wasted %v, agrees %v", err, res.Wasted, res.Agrees)
+	}
+}
+
+// The same use in the mean, told apart by its pattern.
+func TestAdvice(t *testing.T) {
+	for _, c := range []struct {
+		of   string
+		load Load
+		want Advice
+	}{
+		{"few readings", Load{Readings: 10}, NoAdvice},
+		{"by turns", Load{Readings: 100, Mean: 0.4, Waiting: 0.5, Busy: 0.4, Used: 20, Total: 24}, Pipeline},
+		{"half idle all the time, memory empty", Load{Readings: 100, Mean: 0.4, Waiting: 0.05, Used: 6, Total: 24}, TooBig},
+		{"half idle all the time, memory full", Load{Readings: 100, Mean: 0.4, Waiting: 0.05, Used: 20, Total: 24}, TooFast},
+		{"busy, memory empty", Load{Readings: 100, Mean: 0.95, Busy: 1, Used: 6, Total: 24}, TooRoomy},
+		{"busy, memory full", Load{Readings: 100, Mean: 0.95, Busy: 1, Used: 20, Total: 24}, WellChosen},
+	} {
+		if got := c.load.Advise(); got != c.want {
+			t.Errorf("%s: %d, want %d", c.of, got, c.want)
+		}
+	}
+}
