@@ -10,9 +10,11 @@ import (
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/input"
+	"app/gpuplan/model/record"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/reconcile"
 	"app/gpuplan/pricing/vram"
 	"app/gpuplan/tui/screen"
 	"app/gpuplan/tui/widget"
@@ -42,9 +44,17 @@ type Deps struct {
 	Write func(path string, content []byte) error
 	// Copy puts a text into the clipboard (terminal.Copy).
 	Copy func(content string) tea.Cmd
+	// Log reads the log, and a bill where one is named, and holds both against an offer of the plan.
+	Log func(p model.Plan, offer int, bill string) (LogRead, error)
+	// LogStart writes into the log that an instance is on, LogStop that the one that was last put on is off.
+	LogStart func(e record.Entry) error
+	LogStop  func(at time.Time) error
 	// Now is the present.
 	Now func() time.Time
 }
+
+// LogRead is what a log says. Result is nil where there is no log, or nothing in it.
+type LogRead struct{ Result *reconcile.Result }
 
 // Settings are what the planner starts with.
 type Settings struct {
@@ -95,6 +105,7 @@ type Model struct {
 	named  bool                    // the names of the pages have the focus, not the inputs
 	offers offersPage              // page 2
 	goal   model.Maybe[unit.Money] // the total that page 3 was asked to reach
+	logs   logPage                 // page 4
 	size   sizePage                // page 5
 	study  study
 	rates  []pricing.Rate // of all offers, in the plan's order

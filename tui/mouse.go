@@ -82,6 +82,8 @@ func (m Model) clickPage(hit screen.Hit, x int) (Model, tea.Cmd) {
 		return m.turn(hit.Index)
 	case screen.OnFlip:
 		return m.focusOn(hit.Index), nil
+	case screen.OnDay:
+		return m.pickDay(hit.Index), nil
 	case screen.OnOffer:
 		return m.pickOffer(hit.Index)
 	case screen.OnSort:
@@ -119,6 +121,8 @@ func (m Model) wheel(hit screen.Hit, direction int) (Model, tea.Cmd) {
 			return m.moveOffer(-direction), nil
 		case screen.OnFlip:
 			return m.moveFlip(-direction), nil
+		case screen.OnDay:
+			return m.moveDay(-direction), nil
 		}
 	}
 	slider := hit.Target == screen.OnTrack || hit.Target == screen.OnRow || hit.Target == screen.OnChoice || hit.Target == screen.OnPlot

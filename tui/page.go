@@ -13,6 +13,7 @@ const (
 	planPage = iota
 	offersAt
 	whatIfAt
+	logAt
 	sizeAt
 )
 

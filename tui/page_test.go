@@ -40,7 +40,8 @@ func TestTurningPages(t *testing.T) {
 		{[]tea.Msg{alt('2')}, 1},
 		{[]tea.Msg{alt('2'), alt('1')}, 0},
 		{[]tea.Msg{alt('5')}, sizeAt},
-		{[]tea.Msg{alt('4')}, 0}, // there is no such page
+		{[]tea.Msg{alt('4')}, logAt},
+		{[]tea.Msg{alt('6')}, 0}, // there is no such page
 		{keys(">"), 1},
 		{keys(">", "<"), 0},
 		{keys("<"), 0},

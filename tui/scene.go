@@ -51,6 +51,11 @@ func (m Model) scene() screen.Scene {
 		s.Offers = m.offers.show(m)
 	case whatIfAt:
 		s.WhatIf = m.showWhatIf()
+	case logAt:
+		s.Log = m.showLog()
+		if f := m.study.found.logFault; s.Fault.Word == (text.Word{}) {
+			s.Fault = f
+		}
 	}
 	for i, t := range m.tracks {
 		s.Inputs[i] = m.row(t, i == m.focus)

@@ -12,6 +12,7 @@ import (
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/chance"
+	"app/gpuplan/pricing/reconcile"
 	"app/gpuplan/tui/screen"
 )
 
@@ -22,6 +23,8 @@ type subject struct {
 	at      int // the focused offer or input
 	goal    model.Maybe[unit.Money]
 	size    sizeAsk
+	log     logAsk
+	writes  int // to the log
 }
 
 // study is what is found out about the open page in the background, and what for. A key does not wait for it; until it is there
@@ -46,6 +49,10 @@ type findings struct {
 	first  []pricing.HourlyFirst
 
 	priced screen.SizePriced
+
+	log         *LogRead
+	logFault    text.Phrase
+	calibration reconcile.Calibration
 }
 
 // subject is that of the open page.
@@ -56,6 +63,8 @@ func (m Model) subject() subject {
 		s.at = m.offers.at
 	case whatIfAt:
 		s.at, s.goal = m.focus, m.goal
+	case logAt:
+		s.log, s.writes = m.logs.asks, m.logs.writes
 	case sizeAt:
 		s.size = m.size.ask
 	}
@@ -80,7 +89,7 @@ func (m Model) research() (Model, tea.Cmd) {
 }
 
 // studies find out what a page needs, by its place in screen.All.
-var studies = map[int]func(Model) findings{offersAt: Model.studyOffers, whatIfAt: Model.studyWhatIf, sizeAt: Model.studySize}
+var studies = map[int]func(Model) findings{offersAt: Model.studyOffers, whatIfAt: Model.studyWhatIf, logAt: Model.studyLog, sizeAt: Model.studySize}
 
 // known gives what was found about the open page; ok is false where it is not known yet, or of something else.
 func (m Model) known() (f findings, ok bool) { return m.study.found, m.study.of == m.subject() }

@@ -115,7 +115,7 @@ var everyPage = map[action.Action]func(Model) (Model, tea.Cmd){
 }
 
 // pageActs is what each page does for actions of its own, in the order of screen.All.
-var pageActs = []map[action.Action]func(Model) (Model, tea.Cmd){planActs, offersActs, whatIfActs, sizeActs}
+var pageActs = []map[action.Action]func(Model) (Model, tea.Cmd){planActs, offersActs, whatIfActs, logActs, sizeActs}
 
 // planActs are those of page 1.
 var planActs = map[action.Action]func(Model) (Model, tea.Cmd){

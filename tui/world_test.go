@@ -12,10 +12,12 @@ import (
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/input"
+	"app/gpuplan/model/record"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/chance"
+	"app/gpuplan/pricing/reconcile"
 	"app/gpuplan/pricing/vram"
 	"app/gpuplan/tui/widget"
 )
@@ -53,6 +55,8 @@ type world struct {
 	copied      []string
 	fails       error // what saving and writing fail with
 	day         model.Date
+	entries     []record.Entry // the log
+	bill        string         // that was asked for
 }
 
 func newWorld() *world { return &world{written: map[string]string{}} }
@@ -112,8 +116,36 @@ func (w *world) deps() Deps {
 				return nil
 			}
 		},
+		Log: w.log,
+		LogStart: func(e record.Entry) error {
+			w.entries = append(w.entries, e)
+			return w.fails
+		},
+		LogStop: func(at time.Time) error {
+			if len(w.entries) == 0 {
+				return errors.New("nothing is on")
+			}
+			w.entries[len(w.entries)-1].Stop = at
+			return nil
+		},
 		Now: func() time.Time { return time.Date(2026, time.November, 30, 12, 0, 0, 0, time.UTC) },
 	}
+}
+
+// log holds the world's log against a plan.
+func (w *world) log(p model.Plan, offer int, bill string) (LogRead, error) {
+	if w.bill = bill; bill == "none.csv" {
+		return LogRead{}, errors.New("there is no " + bill)
+	}
+	if len(w.entries) == 0 || len(p.Offers) == 0 {
+		return LogRead{}, nil
+	}
+	r, err := reconcile.New(p, w.entries, reconcile.Options{Offer: offer, Now: time.Date(2026, time.November, 30, 12, 0, 0, 0, time.UTC)})
+	if err != nil {
+		return LogRead{}, err
+	}
+	result, err := r.Result()
+	return LogRead{Result: &result}, err
 }
 
 // start is the planner in a window of 80 by 24.

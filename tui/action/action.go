@@ -62,6 +62,12 @@ const (
 	Total
 	Compare
 
+	Boots // of page 4: those of the focused day
+	LogStart
+	LogStop
+	Bill
+	Calibrate
+
 	TakeOver // of page 5: the time of a round and its cards into the plan
 
 	PageNames // the focus goes to the names of the pages

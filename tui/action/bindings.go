@@ -82,6 +82,27 @@ var WhatIf = Mode{
 	{Move, "esc", text.DoToPlan, "", text.Word{}, []Binding{on(Leave, "esc")}},
 }
 
+// Log are the keys of page 4.
+var Log = Mode{
+	{Move, "↑ ↓  j k  tab", text.DoNextDay, "↑↓", text.HintDay, []Binding{on(Previous, "up", "k", "shift+tab"), on(Next, "down", "j", "tab")}},
+	{See, "enter", text.DoBoots, "enter", text.HintBoots, []Binding{on(Boots, "enter")}},
+	{Change, "a", text.DoLogStart, "a", text.HintLogStart, []Binding{on(LogStart, "a")}},
+	{Change, "z", text.DoLogStop, "z", text.HintLogStop, []Binding{on(LogStop, "z")}},
+	{See, "b", text.DoBill, "b", text.HintBill, []Binding{on(Bill, "b")}},
+	{Change, "w", text.DoCalibrate, "w", text.HintCalibrate, []Binding{on(Calibrate, "w")}},
+	{See, "o", text.DoOffers, "", text.Word{}, []Binding{on(Offer, "o")}},
+	hintCompare,
+	hintExport,
+	hintSave,
+	hintUndo,
+	hintLanguage,
+	hintCopy,
+	hintHelp,
+	hintQuit,
+	{Move, "1-5  < >", text.DoPages, "", text.Word{}, turning("", "alt+")},
+	{Move, "esc", text.DoToPlan, "", text.Word{}, []Binding{on(Leave, "esc")}},
+}
+
 // Size are the keys of page 5.
 var Size = Mode{
 	{Change, "← →  h l", text.DoStep, "←→", text.HintStep, []Binding{on(StepDown, "left", "h"), on(StepUp, "right", "l")}},
@@ -111,7 +132,7 @@ var Size = Mode{
 }
 
 // Pages are the keys of each page, in the order of the pages.
-var Pages = []Mode{Bindings, Offers, WhatIf, Size}
+var Pages = []Mode{Bindings, Offers, WhatIf, Log, Size}
 
 // Filtering are the keys of the line that says which offers are in sight, Naming those of the line of one value, Describing those
 // of the line of an offer's details, one after the other. All that is not here goes into the field.

@@ -26,6 +26,7 @@ var All = []Page{
 	{Number: 1, Name: text.PagePlan, lay: (*drawing).layPlan, draw: (*drawing).plan},
 	{Number: 2, Name: text.PageOffers, lay: (*drawing).layOffers, draw: (*drawing).offers, offers: true},
 	{Number: 3, Name: text.PageWhatIf, lay: (*drawing).layWhatIf, draw: (*drawing).whatIf},
+	{Number: 4, Name: text.PageLog, lay: (*drawing).layLog, draw: (*drawing).log, offers: true},
 	{Number: 5, Name: text.PageSize, lay: (*drawing).laySize, draw: (*drawing).size},
 }
 

@@ -96,6 +96,8 @@ func everySize(t *testing.T, page int, l *text.Language) {
 	case 2:
 		s = pageThree(t, s.Plan, l, 0, 0, 3)
 	case 3:
+		s = pageFour(t, l, 0, 0, 3)
+	case 4:
 		s = pageFive(t, l, 0, 0, 2, adapting)
 	}
 	for w := 1; w <= 200; w++ {

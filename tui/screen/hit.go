@@ -22,6 +22,7 @@ const (
 	OnOffer                 // a row of page 2; Index into Evaluation.Offers
 	OnSort                  // the head of a column of page 2; Index is its Sort
 	OnFlip                  // a row of page 3; Index is the input's
+	OnDay                   // a row of page 4; Index into the days
 	OnTerm                  // a term of page 5; Index counts them
 	OnMore                  // the row that names what does not fit: scrolls on; Index is the first input out of sight
 )

@@ -67,6 +67,7 @@ type layout struct {
 	rules                       []image.Rectangle
 	offersLayout
 	whatIfLayout
+	logLayout
 	sizeLayout
 	roomy                   bool // gaps between groups and the reasons
 	heads                   bool // all groups have heads, not only the prices

@@ -34,6 +34,7 @@ type Scene struct {
 
 	Offers Offers // of page 2
 	WhatIf WhatIf // of page 3
+	Log    Log    // of page 4
 	Size   Size   // of page 5; its Inputs and Focus are those of the model
 
 	Inputs  []Row   // the list, in order; rows of one group stand together

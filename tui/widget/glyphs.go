@@ -76,7 +76,7 @@ var (
 		Filled: "=", Rest: "-", Knob: "O", Tick: "|", KnobOnTick: "X", Typed: "o", Unknown: ".",
 		Parts: [3]string{"#", "=", "-"},
 		Focus: ">", Good: "+", Close: "~",
-		Left: "<", Right: ">", Off: ".", Idle: "-", Setup: "=",
+		Left: "<", Right: ">", Off: ".", Idle: "-", Setup: "+",
 		ArrowLeft: "<-", ArrowRight: "->", ArrowUp: "^", ArrowDown: "v", Times: "x",
 		Curves: [4]string{"*", "-", ".", ":"},
 	}

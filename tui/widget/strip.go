@@ -10,6 +10,7 @@ const (
 	Off State = iota
 	Working
 	SettingUp // set-up, downloads
+	Untold    // on; nobody said what ran
 	Idling    // on, with nothing running
 	states    = iota
 )
@@ -30,8 +31,8 @@ type Strip struct {
 // Draw puts the strip into n cells from column x of row y on, and returns the column after it. A cell shows what filled most
 // of it; of equals the one to look for. Off counts only where it fills more than all others together.
 func (s Strip) Draw(c Canvas, x, y, n int, g Glyphs) int {
-	signs := [states]string{Off: g.Off, Working: g.Parts[0], SettingUp: g.Setup, Idling: g.Idle}
-	inks := [states]Ink{Off: Muted, Working: PartA, SettingUp: PartC, Idling: Warn}
+	signs := [states]string{Off: g.Off, Working: g.Parts[0], SettingUp: g.Setup, Untold: g.Parts[1], Idling: g.Idle}
+	inks := [states]Ink{Off: Muted, Working: PartA, SettingUp: PartC, Untold: PartB, Idling: Warn}
 	for i := range n {
 		state := s.fills(int64(i), int64(n))
 		c.Put(x+i, y, inks[state], signs[state])

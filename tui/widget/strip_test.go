@@ -66,12 +66,12 @@ func TestStripFillsEveryCell(t *testing.T) {
 		s := Strip{Length: rapid.Int64Range(0, 2000).Draw(t, "length")}
 		for range rapid.IntRange(0, 6).Draw(t, "spells") {
 			from := rapid.Int64Range(-500, 2500).Draw(t, "from")
-			s.Spells = append(s.Spells, Spell{from, from + rapid.Int64Range(1, 900).Draw(t, "for"), State(rapid.IntRange(1, 3).Draw(t, "state"))})
+			s.Spells = append(s.Spells, Spell{from, from + rapid.Int64Range(1, 900).Draw(t, "for"), State(rapid.IntRange(1, 4).Draw(t, "state"))})
 		}
 		c := NewCanvas(n+1, 1)
 		s.Draw(c, 0, 0, n, ASCII)
 		for i, sign := range []byte(c.Plain()[0])[:n] {
-			if !strings.ContainsRune(".#=-", rune(sign)) {
+			if !strings.ContainsRune(".#+=-", rune(sign)) {
 				t.Fatalf("cell %d is %q", i, sign)
 			}
 			touched := false

@@ -1,0 +1,301 @@
+package screen
+
+import (
+	"image"
+	"slices"
+
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing/reconcile"
+	"app/gpuplan/tui/widget"
+)
+
+// Log is what page 4 shows.
+type Log struct {
+	Result   *reconcile.Result // of the log, and of the bill where one was read; nil: not read yet
+	Empty    bool              // there is no log, or nothing in it
+	Day      int               // the focused one, an index into Result.Days
+	Findings []LogFinding      // the open ones, the dearest first
+	Measured []LogMeasure      // inputs that the log knows
+}
+
+// LogFinding is one finding in words.
+type LogFinding struct {
+	What, Basis, Do string
+	Cost            string // empty: none is known
+}
+
+// LogMeasure is an input that the log knows.
+type LogMeasure struct {
+	Label     text.Word
+	Plan, Log text.Figure // Log is zero where there are too few rounds
+	Remark    text.Phrase
+}
+
+// logLayout is where the parts of page 4 stand, below what all pages have.
+type logLayout struct {
+	dayRows, found, learned image.Rectangle
+}
+
+// Rows of the parts of page 4, heads included.
+const (
+	leastDayRows = 4 // a head, a day, the key of the signs and one more
+	foundRows    = 6 // at most
+	learnedRows  = 5 // at most
+)
+
+// layLog is the layout of page 4: the days have what findings and inputs leave, and no more rows than there are days.
+func (d *drawing) layLog() layout {
+	out, body := pageOut(d.Width, d.Height)
+	out.margin = 3
+	if d.Log.Result == nil || len(d.Log.Result.Days) == 0 {
+		return out
+	}
+	all := rows{body.Min.X, body.Max.X, body.Min.Y}
+	found, learned := min(1+max(len(d.Log.Findings), 1), foundRows), min(1+len(d.Log.Measured), learnedRows)
+	gap := 1
+	if out.grade == single {
+		gap, learned = 0, 0
+	}
+	room := body.Dy()
+	for _, n := range []*int{&learned, &found} {
+		if room-found-learned-2*gap < leastDayRows+3 {
+			*n = 0
+		}
+	}
+	days := min(len(d.Log.Result.Days)+2, room-used(found, gap)-used(learned, gap))
+	out.dayRows = all.take(max(days, 0))
+	for _, part := range []struct {
+		rows int
+		at   *image.Rectangle
+	}{{found, &out.found}, {learned, &out.learned}} {
+		if part.rows == 0 {
+			continue
+		}
+		if line := all.take(gap); gap > 0 && body.Dy() > 24 {
+			out.rules = append(out.rules, image.Rect(1, line.Min.Y, d.Width-1, line.Max.Y))
+		}
+		*part.at = all.take(part.rows)
+	}
+	return out
+}
+
+// used is the rows of a part with the gap before it; none where there is no part.
+func used(rows, gap int) int {
+	if rows == 0 {
+		return 0
+	}
+	return rows + gap
+}
+
+// log is page 4.
+func (d *drawing) log() {
+	d.drawLogAnswer()
+	if d.Log.Result != nil && !d.dayRows.Empty() {
+		d.drawDays()
+		d.drawFindings()
+		d.drawLearned()
+	}
+	d.drawLogHelp()
+	d.drawKeys()
+}
+
+// drawLogAnswer writes the answer: how many findings there are, what they cost, and how the days were used.
+func (d *drawing) drawLogAnswer() {
+	y, end := d.verdict.Min.Y, d.Width-1
+	r := d.Log.Result
+	if r == nil || len(r.Days) == 0 {
+		said := text.LogPageNone
+		if r == nil && !d.Log.Empty {
+			said = text.LogPageReading
+		}
+		d.put(1, y, end, widget.Warn|widget.Bold, "?")
+		d.put(3, y, end, widget.Warn|widget.Bold, d.say(said))
+		d.put(3, y+1, end, widget.Text, fitting(end-3, d.say(text.LogPageBegin), d.say(text.LogPageBeginTiny)))
+		return
+	}
+	sign, ink, said := d.Glyphs.Good, widget.Good, d.say(text.LogPageClean)
+	if n := d.openFindings(); n > 0 {
+		sign, ink, said = "!", widget.Warn, d.Language.Phrase(text.LogPageFindings.Of(n))
+	}
+	d.put(1, y, end, ink|widget.Bold, sign)
+	x := d.put(3, y, end, ink|widget.Bold, said)
+	next := y + 1
+	if d.grade == single {
+		d.putInked(3, next, end, widget.Text, d.logCost(end-3))
+		next++
+	} else {
+		stop := d.putRight(end, y, x+2, widget.Muted, d.logSpan()) - 2
+		at := max(x+2, 3+headlineSlot)
+		d.putInked(at, y, stop, widget.Text, d.logCost(stop-at))
+	}
+	stop := end
+	if d.grade != single {
+		stop = d.putRight(end, next, 3, d.logBillInk(), d.logBill()) - 2
+	}
+	d.put(3, next, stop, widget.Text, d.logUse(stop-3))
+}
+
+// openFindings counts the findings that are about money and not cleared.
+func (d *drawing) openFindings() int { return len(d.Log.Findings) }
+
+// logCost says what was paid, and how much of it brought nothing.
+func (d *drawing) logCost(room int) string {
+	r := d.Log.Result
+	days := d.Language.Phrase(text.Days.Of(len(r.Days)))
+	paid := d.money(r.Billed)
+	if !r.HasBill {
+		paid = d.money(sumOfDays(r.Days))
+	}
+	if r.Wasted == 0 {
+		return d.say(text.LogPageAll, strong(paid), d.sign(), days)
+	}
+	return fitting(room, d.say(text.LogPageWasted, strong(d.money(r.Wasted)), d.sign(), paid, days), d.say(text.LogPageWastedOf, d.money(r.Wasted), paid, d.sign()))
+}
+
+func (d *drawing) logSpan() string {
+	r := d.Log.Result
+	first, last := r.Days[0].Date, r.Days[len(r.Days)-1].Date
+	return d.say(text.LogPageSpan, d.Language.ShortDate(first.Time()), d.Language.Date(last.Time()))
+}
+
+func (d *drawing) logBill() string {
+	switch r := d.Log.Result; {
+	case !r.HasBill && d.grade < wide:
+		return d.say(text.LogPageNoBillTiny)
+	case !r.HasBill:
+		return d.say(text.LogPageNoBill)
+	case r.Agrees:
+		return d.say(text.LogPageAgrees)
+	}
+	return d.say(text.LogPageDiffers)
+}
+
+func (d *drawing) logBillInk() widget.Ink {
+	if r := d.Log.Result; r.HasBill && !r.Agrees {
+		return widget.Warn
+	}
+	return widget.Muted
+}
+
+// logUse says how the active days were used on average.
+func (d *drawing) logUse(room int) string {
+	var on, work, active = int64(0), int64(0), 0
+	for _, day := range d.Log.Result.Days {
+		if day.On > 0 {
+			on, work, active = on+int64(day.On), work+int64(day.Working), active+1
+		}
+	}
+	if active == 0 {
+		return ""
+	}
+	n := int64(active)
+	days, each, worked := text.LogPageActive.Of(active), d.Language.Clock(minutesOf(on/n)), d.Language.Clock(minutesOf(work/n))
+	return fitting(room, d.say(text.LogPageUse, days, each, worked), d.say(text.LogPageUseTiny, days, each, worked))
+}
+
+// drawFindings draws the findings: what, money, basis and what to do.
+func (d *drawing) drawFindings() {
+	r := d.found
+	if r.Empty() {
+		return
+	}
+	head := fitting(r.Dx()/3, d.say(text.LogPageFound), d.say(text.LogPageFoundTiny))
+	cost, basis, do := d.foundColumns()
+	d.put(d.margin, r.Min.Y, cost, widget.Muted, head)
+	if len(d.Log.Findings) == 0 {
+		d.put(d.margin, r.Min.Y+1, d.Width-1, widget.Text, d.say(text.LogPageNothing))
+		return
+	}
+	d.putRight(cost, r.Min.Y, d.margin+widget.Cells(head)+1, widget.Muted, d.sign())
+	if basis > 0 {
+		d.put(basis, r.Min.Y, d.Width-1, widget.Muted, d.say(text.LogPageBasis))
+	}
+	if do > 0 {
+		d.put(do, r.Min.Y, d.Width-1, widget.Muted, d.say(text.LogPageDo))
+	}
+	for i, f := range d.Log.Findings[:min(len(d.Log.Findings), r.Dy()-1)] {
+		d.drawFinding(f, r.Min.Y+1+i, cost, basis, do)
+	}
+}
+
+// foundColumns are the end of the money and the starts of basis and what to do; 0 where there is no room for them.
+func (d *drawing) foundColumns() (cost, basis, do int) {
+	switch d.grade {
+	case wide:
+		return 44, 47, 91
+	case medium:
+		return 46, 50, 0
+	case small:
+		return 42, 45, 0
+	}
+	return d.Width - 1, 0, 0
+}
+
+func (d *drawing) drawFinding(f LogFinding, y, cost, basis, do int) {
+	d.put(1, y, d.margin, widget.Warn|widget.Bold, "!")
+	at := d.putRight(cost, y, d.margin, widget.Text|widget.Bold, f.Cost)
+	d.put(d.margin, y, at-1, widget.Text, f.What)
+	end := d.Width - 1
+	if do > 0 {
+		d.put(do, y, end, widget.Text, f.Do)
+		end = do - 1
+	}
+	if basis > 0 {
+		d.put(basis, y, end, widget.Muted, f.Basis)
+	}
+}
+
+// drawLearned draws the inputs that the log knows beside those of the plan.
+func (d *drawing) drawLearned() {
+	r := d.learned
+	if r.Empty() || len(d.Log.Measured) == 0 {
+		return
+	}
+	plan, log := d.margin+40, d.margin+50
+	if d.grade != wide {
+		plan, log = d.margin+26, d.margin+36
+	}
+	d.put(d.margin, r.Min.Y, plan, widget.Muted, fitting(plan-d.margin-widget.Cells(d.say(text.LogPagePlan))-1, d.say(text.LogPageLearned), d.say(text.LogPageLearnedTiny)))
+	d.putRight(plan, r.Min.Y, d.margin, widget.Muted, d.say(text.LogPagePlan))
+	d.putRight(log, r.Min.Y, plan, widget.Muted, d.say(text.LogPageLog))
+	d.putRight(d.Width-1, r.Min.Y, log+2, widget.Muted, d.say(text.LogPageTakes))
+	for i, m := range d.Log.Measured[:min(len(d.Log.Measured), r.Dy()-1)] {
+		y := r.Min.Y + 1 + i
+		d.put(d.margin, y, plan, widget.Text, d.say(m.Label))
+		d.putRight(plan, y, d.margin, widget.Text, m.Plan.String())
+		ink := widget.Text
+		if !m.Log.IsZero() && m.Log.String() != m.Plan.String() {
+			ink |= widget.Bold
+		}
+		d.putRight(log, y, plan, ink, m.Log.String())
+		d.put(log+4, y, d.Width-1, widget.Muted, d.Language.Phrase(m.Remark))
+	}
+}
+
+// drawLogHelp writes the help row: a fault, an answer, or what happened on the focused day.
+func (d *drawing) drawLogHelp() {
+	y := d.help.Min.Y
+	if d.help.Empty() {
+		y = d.parts.Min.Y
+	}
+	if said, ink := d.message(); said != "" {
+		d.drawMessage(y, ink, said)
+		return
+	}
+	if r := d.Log.Result; r != nil && d.Log.Day < len(r.Days) {
+		d.put(1, y, d.Width-1, widget.Muted, d.dayInWords(r.Days[d.Log.Day]))
+	}
+}
+
+// dayInWords says what happened on a day; of an instance that is still on, since when.
+func (d *drawing) dayInWords(day reconcile.Day) string {
+	i := slices.IndexFunc(d.Log.Result.Boots, func(b reconcile.Boot) bool { return b.StillOn })
+	switch {
+	case i >= 0 && d.Log.Day == len(d.Log.Result.Days)-1:
+		return d.say(text.LogPageStillOn, d.Log.Result.Boots[i].From.In(d.Log.Result.Zone).Format("2006-01-02 15:04"))
+	case day.On == 0:
+		return d.say(text.LogPageDayOff, d.dayName(day))
+	}
+	c := d.Language.Clock
+	return d.say(text.LogPageDayHelp, d.dayName(day), text.LogPageBoots.Of(day.Boots), c(day.On), c(day.Working), c(day.Idle))
+}

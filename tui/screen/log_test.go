@@ -1,0 +1,89 @@
+package screen
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/charmbracelet/x/exp/golden"
+
+	"app/gpuplan/model/record"
+	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing/reconcile"
+	"app/gpuplan/tui/action"
+	"app/gpuplan/tui/widget"
+)
+
+// fortnight is what a person logged from 17 to 30 November 2026: boot, work from and to, stop, in minutes of a day. On Friday 20
+// the card is left on overnight; on Sundays it is off.
+var fortnight = []struct{ day, boot, from, to, stop int }{
+	{17, 540, 550, 670, 685}, {17, 870, 880, 1000, 1000},
+	{18, 555, 565, 685, 700}, {18, 900, 910, 1050, 1200},
+	{20, 555, 565, 685, 690}, {20, 1130, 1140, 1245, 1440 + 435},
+	{23, 540, 550, 670, 675}, {23, 780, 790, 910, 920}, {23, 1150, 1160, 1285, 1285},
+	{25, 500, 510, 650, 660}, {25, 840, 850, 1075, 1130},
+	{30, 540, 550, 670, 675}, {30, 870, 880, 1000, 1010},
+}
+
+// pageFour is page 4 of the article's plan with that log, held against it without a bill.
+func pageFour(t testing.TB, l *text.Language, w, h, day int) Scene {
+	t.Helper()
+	p := article(l)
+	at := func(day, minute int) time.Time { return time.Date(2026, 11, day, 0, minute, 0, 0, time.UTC) }
+	var entries []record.Entry
+	for _, b := range fortnight {
+		entries = append(entries, record.Entry{
+			Boot: at(b.day, b.boot), From: at(b.day, b.from), To: at(b.day, b.to), Stop: at(b.day, b.stop), Work: time.Duration(b.to-b.from) * time.Minute,
+			Downloads: []record.Download{{Name: "weights", Size: 15 * unit.GB}},
+		})
+	}
+	r, err := reconcile.New(p, entries, reconcile.Options{Now: at(30, 1200)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	result, err := r.Result()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := shown(t, p, l, w, h)
+	s.Page, s.Keys = 3, hints(action.Log)
+	s.Log = Log{Result: &result, Day: day, Findings: []LogFinding{
+		{What: "left on overnight, Fri 20 to Sat 21", Cost: "20.79", Basis: "20:45 to 07:15, 10 h 30 x 1.98", Do: "stop at the end of the task"},
+		{What: "idle after work, 9 boots", Cost: "6.60", Basis: "3 h 20 beyond 10 min each", Do: "shut down after 10 min"},
+		{What: "same 15 GB fetched 13 times", Cost: "1.98", Basis: "12 repeats x 5 min", Do: "keep it on the data disk"},
+	}}
+	clock := l.ClockFigure
+	s.Log.Measured = []LogMeasure{
+		{s.Inputs[0].Label, clock(6 * time.Hour), clock(4*time.Hour + 34*time.Minute), text.LogPageOfDays.With(6, 14)},
+		{s.Inputs[1].Label, clock(2 * time.Hour), clock(2*time.Hour + 23*time.Minute), text.LogPageSteady.With(text.LogPageTasks.Of(13))},
+		{s.Inputs[7].Label, clock(15 * time.Minute), clock(62 * time.Minute), text.LogPageBoots.Of(13)},
+	}
+	return s
+}
+
+func TestLog(t *testing.T) {
+	for _, size := range [][2]int{{120, 36}, {100, 30}, {80, 24}, {60, 20}, {40, 12}} {
+		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
+			var frames strings.Builder
+			for _, l := range text.Languages {
+				frames.WriteString(plainFrame(pageFour(t, l, size[0], size[1], 3)))
+			}
+			golden.RequireEqual(t, frames.String())
+		})
+	}
+}
+
+// The page without a log, before it is read, and in signs of every terminal.
+func TestLogInOtherStates(t *testing.T) {
+	empty, reading := pageFour(t, text.English, 80, 24, 0), pageFour(t, text.Chinese, 80, 24, 0)
+	empty.Log, reading.Log = Log{Empty: true}, Log{}
+	ascii := pageFour(t, text.English, 80, 24, 13)
+	ascii.Glyphs = widget.ASCII
+	clean := pageFour(t, text.Chinese, 120, 36, 13)
+	clean.Log.Findings = nil
+	for name, s := range map[string]Scene{"empty": empty, "reading": reading, "ascii": ascii, "clean": clean} {
+		t.Run(name, func(t *testing.T) { golden.RequireEqual(t, plainFrame(s)) })
+	}
+}
