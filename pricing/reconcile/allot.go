@@ -111,16 +111,34 @@ func (r *Reconciler) charge(b *boot, l *record.Line, from, to time.Time, cost un
 	if l.Instance != "" {
 		a.name = l.Instance
 	}
-	if a.charge(from, to, roughly(cost), float64(r.currency.Step())) {
+	beside, twice := a.charge(from, to, roughly(cost), float64(r.currency.Step()), r.atOnce(b, from, to, cost))
+	if twice {
 		a.doubles++
 		a.double = a.double.Add(cost)
-		a.doubleTime += max(0, billed)
 		return
 	}
 	a.cost = a.cost.Add(cost)
-	a.time += max(0, billed)
+	if !beside {
+		a.time += max(0, billed)
+	}
 	a.untimed = a.untimed || billed < 0
 	a.until = later(a.until, to)
+}
+
+// atOnce is how many rows of that price one boot has at a time: one for each card, where they are billed by themselves.
+func (r *Reconciler) atOnce(b *boot, from, to time.Time, cost unit.Exact) int {
+	cards, t := r.plan.Workload.GPUs, r.tariff(b)
+	if cards < 2 || t == nil {
+		return 1
+	}
+	if _, known := t.Hour(); !known || cost.Cmp(r.currency.Step().Exact().Times(10)) < 0 {
+		return cards // what is rounded so much has no price
+	}
+	rows, err := unit.HalfUp.Int(t.Time(to.Sub(from)).Quo(cost))
+	if err != nil {
+		return 1
+	}
+	return int(min(max(rows, 1), int64(cards)))
 }
 
 // roughly is an amount in millionths, for what is compared and never summed.

@@ -35,8 +35,6 @@ type account struct {
 	covers  []cover
 	doubles int
 	double  unit.Exact // what was charged twice
-
-	doubleTime time.Duration
 }
 
 func (b *boot) on() time.Duration { return b.to.Sub(b.from) }

@@ -184,3 +184,31 @@ func TestAdvice(t *testing.T) {
 		}
 	}
 }
+
+// A bill of days that the plan does not have is not compared with it, and bill and log are held against each other all the same.
+func TestBillOutsideThePlan(t *testing.T) {
+	m := clean()
+	m.plan.Start = model.Date{Year: 2027, Month: 1, Day: 1}
+	m.plan.Workload.GPUs = 2
+	m.lines = nil
+	for i := range m.entries { // two cards, two rows
+		m.rows("pod-a", m.entries[i].Boot, m.entries[i].Stop, list)
+		m.rows("pod-a", m.entries[i].Boot, m.entries[i].Stop, list)
+	}
+	if res := m.result(t); res.Comparable || len(res.Parts) > 0 || !res.Agrees || len(res.Findings) > 0 {
+		t.Errorf("comparable %v, agrees %v, found %+v", res.Comparable, res.Agrees, res.Findings)
+	}
+	m.lines = append(m.lines, m.lines[0])
+	if res := m.result(t); res.Agrees || len(res.Findings) != 1 || res.Findings[0].Kind != ChargedTwice || res.Findings[0].Cost != 1_980_000 {
+		t.Errorf("agrees %v, found %+v", res.Agrees, res.Findings)
+	}
+}
+
+// A plan without offers knows no prices; nothing of bill and log is lost by it.
+func TestPlanWithoutOffers(t *testing.T) {
+	m, usage := faulty()
+	m.plan.Offers = nil
+	if res := m.result(t, usage...); res.Comparable || res.Billed != cost(t, "168.08") || len(res.Boots) != 29 {
+		t.Errorf("billed %v, %d boots", res.Billed, len(res.Boots))
+	}
+}

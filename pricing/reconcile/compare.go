@@ -21,15 +21,17 @@ func (s *settling) compare() {
 	s.repaid = s.reprice()
 	priced := s.lived()
 	res.Planned, res.Form = q.Total, q.Form
-	if res.Comparable = known && priced && res.HasBill; !res.Comparable {
+	s.weighed = priced && res.HasBill
+	switch {
+	case s.weighed && r.paid.Given:
+		s.lump()
+	case s.weighed:
+		s.rows()
+	}
+	if res.Comparable = known && s.weighed; !res.Comparable {
 		return
 	}
 	s.parts.take(q)
-	if r.paid.Given {
-		s.lump()
-	} else {
-		s.rows()
-	}
 	res.Difference = res.Billed - res.Planned
 	list, err := s.parts.rounded(res.Difference, r.currency.Step())
 	if err != nil {
@@ -112,7 +114,7 @@ func (s *settling) unknown(cost unit.Exact) {
 }
 
 // settleDouble takes rows at the same time for one charge in several rows where the boot was not billed more than it should have
-// been: two cards make two rows.
+// been.
 func (s *settling) settleDouble(b *boot) {
 	a, t := &b.bill, s.r.tariff(b)
 	if a.doubles == 0 {
@@ -123,7 +125,7 @@ func (s *settling) settleDouble(b *boot) {
 	}
 	excess := a.cost.Add(a.double).Sub(b.should)
 	if excess.Times(2).Cmp(a.double) < 0 {
-		a.cost, a.double, a.doubles, a.doubleTime = a.cost.Add(a.double), unit.Exact{}, 0, 0
+		a.cost, a.double, a.doubles = a.cost.Add(a.double), unit.Exact{}, 0
 	}
 }
 

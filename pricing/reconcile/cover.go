@@ -18,27 +18,31 @@ type span struct{ from, to time.Time }
 // mostCovers is how many prices at once are told apart in a boot.
 const mostCovers = 8
 
-// charge notes a row of a boot and tells whether its time was charged already. A cent is what rounding may make of it.
-func (a *account) charge(from, to time.Time, cost, cent float64) (twice bool) {
+// charge notes a row of a boot. Beside is true where another row of about its price is for the same time, as one row for each card
+// is, and twice where there are already as many as may be. A cent is what rounding may make of the cost.
+func (a *account) charge(from, to time.Time, cost, cent float64, most int) (beside, twice bool) {
 	length := to.Sub(from)
 	if length <= 0 {
-		return false
+		return false, false
 	}
 	for i := range a.covers {
 		c := &a.covers[i]
 		if math.Abs(c.rate*length.Hours()-cost) > cent+0.02*cost {
 			continue
 		}
-		if shared := c.shared(from, to); shared > length/2 && (shared > Clock || shared == length) {
-			return true
+		if shared := c.shared(from, to); shared <= length/2 || shared <= Clock && shared < length {
+			c.add(from, to)
+			return beside, false
 		}
-		c.add(from, to)
-		return false
+		beside = true
+		if most--; most < 1 {
+			return true, true
+		}
 	}
 	if len(a.covers) < mostCovers {
 		a.covers = append(a.covers, cover{rate: cost / length.Hours(), spans: []span{{from, to}}})
 	}
-	return false
+	return beside, false
 }
 
 // shared is the time between two moments that is covered.

@@ -105,7 +105,10 @@ func (s *settling) findBoots() {
 func (s *settling) overran(b *boot, at string, basis Basis) bool {
 	a, t := &b.bill, s.r.tariff(b)
 	var cost unit.Exact
-	longer, late := a.time-t.Billed(b.on()), a.until.Sub(b.to)
+	longer, late := a.time-b.on(), a.until.Sub(b.to)
+	if t != nil {
+		longer = a.time - t.Billed(b.on())
+	}
 	switch {
 	case b.gap.Sign() <= 0:
 	case !a.untimed && longer > 0:

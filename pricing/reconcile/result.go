@@ -181,6 +181,7 @@ type settling struct {
 	quote  pricing.Quote
 	result Result
 
+	weighed bool // boots were held against what they should have cost
 	inside  []*boot
 	repaid  map[int]float64 // by offer: what hours cost as a part of the planned price, where rows do not say their time
 	failure error
