@@ -54,6 +54,7 @@ var (
 	}
 	InterruptedBest     = Word{"Best checkpoint: every %[1]s; the plan then costs %[2]s.", "最好每 %[1]s存一次检查点，整个方案是 %[2]s。"}
 	InterruptedBestNone = Word{"Best checkpoint: every %[1]s; even so a session takes over ten times as long.", "最好每 %[1]s存一次检查点，但时间还是超过十倍。"}
+	InterruptedBestOpen = Word{"Best checkpoint: every %[1]s; the plan then takes %[2]s on.", "最好每 %[1]s存一次检查点，整个方案开机 %[2]s。"}
 	InterruptedNoSave   = Word{"Checkpoints do not pay: a session is done sooner without.", "存检查点不划算：不存反而更快做完。"}
 	InterruptedAskSave  = Word{"How long a checkpoint takes is not said (checkpoint_cost), so no best time between two.", "没写存一次检查点要多久（checkpoint_cost），算不出最好的间隔。"}
 	InterruptedRatio    = Word{"An hour of it is worth %[1]s of one that nothing interrupts.", "它的一小时值不受中断的一小时的 %[1]s。"}

@@ -59,18 +59,19 @@ var (
 
 // The age of prices. Placeholders: 1 the day, 2 how long ago that is; of what the age means: 1 what says the day.
 var (
-	AgeLong     = Word{"Prices of %[1]s, %[2]s", "价格抄录于 %[1]s，%[2]s"}
-	AgeShort    = Word{"prices %[1]s, %[2]s", "价格 %[1]s，%[2]s"}
-	AgeHead     = Word{"PRICES read %[1]s, %[2]s", "价格 %[1]s 抄录，%[2]s"}
-	AgeUndated  = Word{"prices without a date", "价格没有日期"}
-	AgeNoPrices = Word{"no prices", "还没有价格"}
-	AgeHeadNone = Word{"PRICES not read yet", "价格还没填"}
-	AgeHeadBare = Word{"PRICES without a date", "价格 没记日期"}
-	AgeToday    = Word{"today", "今天"}
-	AgeDays     = Word{"%[1]s", "%[1]s前"}
-	AgeReread   = Word{"%[1]s: read again", "%[1]s：请再核对"}
-	AgeOld      = Word{"%[1]s: old", "%[1]s：旧了"}
-	AgeStale    = Word{"%[1]s: too old", "%[1]s：太旧"}
+	AgeLong      = Word{"Prices of %[1]s, %[2]s", "价格抄录于 %[1]s，%[2]s"}
+	AgeShort     = Word{"prices %[1]s, %[2]s", "价格 %[1]s，%[2]s"}
+	AgeHead      = Word{"PRICES read %[1]s, %[2]s", "价格 %[1]s 抄录，%[2]s"}
+	AgeUndated   = Word{"prices without a date", "价格没有日期"}
+	AgeNoPrices  = Word{"no prices", "还没有价格"}
+	AgeHeadNone  = Word{"PRICES not read yet", "价格还没填"}
+	AgeHeadBare  = Word{"PRICES without a date", "价格 没记日期"}
+	AgeToday     = Word{"today", "今天"}
+	AgeDays      = Word{"%[1]s", "%[1]s前"}
+	AgeDaysAhead = Word{"%[1]s ahead", "%[1]s后"}
+	AgeReread    = Word{"%[1]s: read again", "%[1]s：请再核对"}
+	AgeOld       = Word{"%[1]s: old", "%[1]s：旧了"}
+	AgeStale     = Word{"%[1]s: too old", "%[1]s：太旧"}
 )
 
 // What amounts are for, where it is not the plan's own days.

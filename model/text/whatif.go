@@ -18,6 +18,7 @@ var (
 	TimesMore        = Word{"x %[1]s", "x %[1]s"}
 	HabitsHead       = Word{"WHAT A HABIT IS WORTH IN %[1]s", "习惯值多少（%[1]s）"}
 	HabitsNone       = Word{"no habit costs anything here", "这里没有费钱的习惯"}
+	HabitsUnknown    = Word{"not known, as the total is not", "合计不知道，所以也不知道"}
 	AroundHead       = Word{"%[1]s, MORE OR LESS", "%[1]s 多一点、少一点"}
 	AroundNow        = Word{"now", "现在"}
 	AroundTotal      = Word{"Total", "合计"}

@@ -34,8 +34,9 @@ type Interruption struct {
 
 // Case is what the hourly form comes to.
 type Case struct {
-	On    time.Duration           // expected time on over the plan
-	Total model.Maybe[unit.Money] // not given where it is not known, or the form is hopeless
+	On       time.Duration           // expected time on over the plan
+	Total    model.Maybe[unit.Money] // not given where it is not known, or the form is hopeless
+	Hopeless bool                    // a session takes over ten times its useful time
 }
 
 // Rival is a form that another is compared with.
@@ -85,7 +86,7 @@ func hourly(p model.Plan, offer int) pricing.Quote {
 }
 
 func caseOf(q pricing.Quote) Case {
-	c := Case{On: q.On}
+	c := Case{On: q.On, Hopeless: q.Hopeless}
 	if q.Complete {
 		c.Total = model.Given(q.Total)
 	}

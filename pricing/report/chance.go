@@ -208,8 +208,10 @@ func (t *teller) checkpoint(offer int, i *chance.Interruption) string {
 		return t.say(text.InterruptedAskSave)
 	case i.BestEvery == 0:
 		return t.say(text.InterruptedNoSave)
-	case !i.Best.Total.Given:
+	case i.Best.Hopeless:
 		return t.say(text.InterruptedBestNone, every)
+	case !i.Best.Total.Given:
+		return t.say(text.InterruptedBestOpen, every, t.Lang.Hours(i.Best.On))
 	}
 	return t.say(text.InterruptedBest, every, t.price(i.Best.Total.Value))
 }

@@ -9,7 +9,7 @@ import (
 // age is how old the prices of the offer are.
 type age struct {
 	date  model.Date // zero: not given
-	days  int        // since then; a day ahead counts as today
+	days  int        // since then; below 0: that day is yet to come
 	grade model.Grade
 }
 
@@ -24,12 +24,15 @@ func (d *drawing) age() age {
 func (d *drawing) ageOf(offer int) age {
 	o := &d.Plan.Offers[offer]
 	a := o.PriceAge(d.Today)
-	return age{o.AsOf, max(a.Days, 0), a.Grade(d.MaxAge)}
+	return age{o.AsOf, a.Days, a.Grade(d.MaxAge)}
 }
 
-// ago says how long ago the prices were read.
+// ago says how long ago the prices were read, or how far ahead that day is. One day ahead is today in another zone.
 func (d *drawing) ago(a age) string {
-	if a.days == 0 {
+	switch {
+	case a.days < -1:
+		return d.say(text.AgeDaysAhead, d.Language.Days(-a.days))
+	case a.days <= 0:
 		return d.say(text.AgeToday)
 	}
 	return d.say(text.AgeDays, d.Language.Days(a.days))

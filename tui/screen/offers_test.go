@@ -140,3 +140,33 @@ func anyOffers(t *rapid.T, e pricing.Evaluation) Offers {
 	}
 	return o
 }
+
+// Two decimals leave 0.0015 nothing: an offer does not stand as one of speed 0.
+func TestSpeedOfASlowOffer(t *testing.T) {
+	for speed, want := range map[unit.Ratio]string{
+		1_500_000: "0.0015", 58_000_000: "0.058", unit.One / 10: "0.10", 1_450_000_000: "1.45", 1000 * unit.One: "1000.00",
+	} {
+		p := fiveOffers(text.English)
+		p.Offers[0].Speed = speed
+		frame := plainFrame(pageTwo(t, p, text.English, 120, 36, 0))
+		row := frame[strings.Index(frame, "4090-A   "):]
+		if row = row[:strings.Index(row, "\n")]; !strings.Contains(row, " "+want+" ") {
+			t.Errorf("a speed of %d billionths is not %s in %q", speed, want, row)
+		}
+	}
+}
+
+// Prices of a day to come: one day ahead is today in another zone, two are said to be ahead, as in the summary.
+func TestPricesOfADayToCome(t *testing.T) {
+	for ahead, want := range map[int]string{0: "today", 1: "today", 2: "2 d ahead", 31: "31 d ahead"} {
+		p := fiveOffers(text.English)
+		p.Offers[0].AsOf = today.AddDays(ahead)
+		for name, s := range map[string]Scene{
+			"page 1": shown(t, p, text.English, 120, 36), "page 2": pageTwo(t, p, text.English, 120, 36, 0),
+		} {
+			if frame := plainFrame(s); !strings.Contains(frame, want) || (ahead > 1 && name == "page 1" && strings.Contains(frame, "today")) {
+				t.Errorf("%s does not say %q of prices %d days ahead:\n%s", name, want, ahead, frame)
+			}
+		}
+	}
+}

@@ -270,8 +270,13 @@ func (d *drawing) planOfferOf(r pricing.Rate) model.Offer { return d.Plan.Offers
 func (d *drawing) nameCell(r pricing.Rate) string { return d.planOfferOf(r).Name }
 func (d *drawing) cardCell(r pricing.Rate) string { return d.planOfferOf(r).Card }
 
+// speedCell is an offer's speed with two decimals; a small one whole, of which they would leave little or nothing.
 func (d *drawing) speedCell(r pricing.Rate) string {
-	return strconv.FormatFloat(float64(d.planOfferOf(r).Speed)/float64(unit.One), 'f', 2, 64)
+	speed := d.planOfferOf(r).Speed
+	if speed < unit.One/10 {
+		return speed.String()
+	}
+	return strconv.FormatFloat(float64(speed)/float64(unit.One), 'f', 2, 64)
 }
 
 func (d *drawing) hourCell(r pricing.Rate) string {

@@ -136,3 +136,15 @@ func anyWhatIf(t *rapid.T, s *Scene) WhatIf {
 	}
 	return w
 }
+
+// Where the total is not known, what habits cost is not known either: it is not nothing.
+func TestHabitsOfAnUnknownTotal(t *testing.T) {
+	p := article(text.English)
+	p.Offers[0].Hourly = unit.Unknown[unit.PerHour]()
+	s := shown(t, p, text.English, 120, 36)
+	s.Page = 2
+	frame := plainFrame(s)
+	if !strings.Contains(frame, text.English.Say(text.HabitsUnknown)) || strings.Contains(frame, text.English.Say(text.HabitsNone)) {
+		t.Errorf("habits are not said to be of unknown cost:\n%s", frame)
+	}
+}

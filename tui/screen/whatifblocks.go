@@ -2,6 +2,7 @@ package screen
 
 import (
 	"image"
+	"slices"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
@@ -124,11 +125,20 @@ func (d *drawing) habitsBlock(most int) block {
 	}
 	b.lines = b.lines[:min(len(b.lines), max(most, 1))]
 	if len(b.lines) == 0 {
-		b.lines = []blockLine{{said: d.say(text.HabitsNone), ink: widget.Muted}}
+		b.lines = []blockLine{{said: d.say(d.noHabit()), ink: widget.Muted}}
 	} else if all != "" && len(b.lines) > 1 {
 		b.lines = append(b.lines, d.habitLine(wasteAll, all, widget.Text|widget.Bold))
 	}
 	return b
+}
+
+// noHabit says why no habit has an amount: none costs anything, or what they cost is not known.
+func (d *drawing) noHabit() text.Word {
+	unknown := func(w pricing.Waste) bool { return !w.Known }
+	if d.Offer >= 0 && d.Offer < len(d.Evaluation.Offers) && slices.ContainsFunc(d.evaluated().Waste, unknown) {
+		return text.HabitsUnknown
+	}
+	return text.HabitsNone
 }
 
 // habitLine says what to do about a habit, and what that saves.
