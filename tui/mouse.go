@@ -131,8 +131,7 @@ func (m Model) wheel(hit screen.Hit, direction int) (Model, tea.Cmd) {
 	}
 	m.answer, m.fault = text.Phrase{}, text.Phrase{}
 	if m.page == sizeAt {
-		m.size.at = hit.Index
-		return m.stepSize(stepNormal, direction)
+		return m.focusSize(hit).stepSize(stepNormal, direction)
 	}
 	m = m.focusOn(hit.Index)
 	if !m.input().Known(m.plan) {

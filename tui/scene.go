@@ -61,7 +61,8 @@ func (m Model) scene() screen.Scene {
 		s.Inputs[i] = m.row(t, i == m.focus)
 	}
 	if m.page == sizeAt {
-		s.Size, s.Inputs, s.Focus, s.Moved = m.showSize(), m.sizeRows(), m.size.at, true
+		s.Size, s.Moved = m.showSize(), true
+		s.Inputs, s.Focus = m.sizeRows()
 	}
 	if m.typing != nil {
 		s.Typing = m.typing.show(m)

@@ -1,7 +1,9 @@
 package tui
 
 import (
+	"cmp"
 	"errors"
+	"slices"
 	"time"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -31,6 +33,9 @@ type sizeAsk struct {
 	card   string        // a card that is known, by its name; empty: that of the offer that is shown
 	tokens int64         // of a round
 	took   time.Duration // a round of one's own; 0: none was measured
+
+	reached         vram.Range[int64] // of the peak, in percent
+	peak, bandwidth int64             // of a card, as a person knows them: operations and bytes a second; 0: the card's own
 }
 
 // sizeWorked is what follows from an ask: all of it at once, since none of it is slow.
@@ -52,7 +57,7 @@ const (
 
 // newSize is the page as it starts, with the cards of the plan.
 func newSize(p model.Plan) sizePage {
-	s := sizePage{ask: sizeAsk{setup: vram.New(vram.OfSize(firstParams), vram.LoRA), tokens: firstTokens}}
+	s := sizePage{ask: sizeAsk{setup: vram.New(vram.OfSize(firstParams), vram.LoRA), tokens: firstTokens, reached: vram.UsualUtilization}}
 	s.ask.setup.Cards = max(int64(p.Workload.GPUs), 1)
 	return s
 }
@@ -85,7 +90,8 @@ var sizeActs = map[action.Action]func(Model) (Model, tea.Cmd){
 
 // moveSize moves the focus by n rows, round the ends.
 func (m Model) moveSize(n int) Model {
-	m.size.at = (m.size.at + n + len(sizeInputs)) % len(sizeInputs)
+	shown := sizeShown(m.size.ask)
+	m.size.at = shown[(slices.Index(shown, m.size.at)+n+len(shown))%len(shown)]
 	return m
 }
 
@@ -143,14 +149,20 @@ func (m Model) sizeReport() report.Size {
 		s.Card = ask.setup.Holdings(m.plan)[m.offer].Card
 	}
 	s.On, s.OnSpeed = vram.Reference(m.plan, s.Card)
-	s.Speed = s.On.Speed(s.Setup)
-	s.Speed.Utilization, s.Speed.Measured.Took = vram.UsualUtilization, ask.took
+	s.Speed = ask.speed(s.On.Speed(s.Setup))
 	s.Time, _ = s.Setup.Time(ask.tokens, s.Speed)
 	taken := s.Plan.Clone()
 	if vram.Take(&taken, s.Setup, s.Time.OfSpeed(s.OnSpeed)) == nil {
 		s.Plan = taken
 	}
 	return s
+}
+
+// speed is that of a card, with what a person knows better.
+func (a sizeAsk) speed(v vram.Speed) vram.Speed {
+	v.Utilization, v.Measured.Took = a.reached, a.took
+	v.Peak, v.Bandwidth = cmp.Or(a.peak, v.Peak), cmp.Or(a.bandwidth, v.Bandwidth)
+	return v
 }
 
 // studySize finds out what the output costs on each offer, and a round on the one that is shown, at best and at worst.
@@ -246,11 +258,7 @@ func (m Model) askSize(next sizeAsk) (Model, tea.Cmd) {
 // stepSize moves the focused input. What makes no difference is not moved, and what is not known is asked for.
 func (m Model) stepSize(size input.Step, direction int) (Model, tea.Cmd) {
 	in, ask := sizeInputs[m.size.at], m.size.ask
-	switch {
-	case !in.matters(ask):
-		m.answer = text.AnswerNoCount.With()
-		return m, nil
-	case in.get(ask) == 0 && in.options == nil:
+	if in.get(ask) == 0 && in.options == nil {
 		return m.typeSize("")
 	}
 	return m.askSize(in.set(ask, in.next(ask, size, direction)))
@@ -259,7 +267,7 @@ func (m Model) stepSize(size input.Step, direction int) (Model, tea.Cmd) {
 // sizeToEnd moves the focused input to an end of its track: 0 or 1.
 func (m Model) sizeToEnd(at float64) (Model, tea.Cmd) {
 	in := sizeInputs[m.size.at]
-	if !in.matters(m.size.ask) || in.options == nil && in.high == 0 {
+	if in.options == nil && in.high == 0 {
 		return m, nil
 	}
 	return m.askSize(in.set(m.size.ask, in.place(m.size.ask, at)))
@@ -277,6 +285,10 @@ func (m Model) sizeToTick() (Model, tea.Cmd) {
 
 // resetSize gives the focused input its first value.
 func (m Model) resetSize() (Model, tea.Cmd) {
-	in := sizeInputs[m.size.at]
-	return m.askSize(in.set(m.size.ask, in.get(newSize(m.plan).ask)))
+	in, first := sizeInputs[m.size.at], newSize(m.plan).ask
+	next := in.set(m.size.ask, in.get(first))
+	if in.spread != nil {
+		next.reached = first.reached
+	}
+	return m.askSize(next)
 }

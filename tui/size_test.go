@@ -48,12 +48,19 @@ func TestKeysOfTheSize(t *testing.T) {
 		{[]string{"down", "left", "down", "right"}, func(a sizeAsk) any { return a.setup.Recipe.Name }, "mixed-adam-fp32-grads"},
 		{[]string{"down", "down", "down", "right"}, func(a sizeAsk) any { return a.setup.Rank }, int64(32)},
 		{[]string{"down", "down", "down", "shift+left"}, func(a sizeAsk) any { return a.setup.Rank }, int64(4)},
-		{[]string{"down", "left", "down", "down", "right"}, func(a sizeAsk) any { return a.setup.Rank }, int64(16)}, // no adapters, no rank
+		{[]string{"down", "left", "down", "down", "right"}, func(a sizeAsk) any { return a.setup.Sequence }, int64(4096)}, // no adapters, no rank
+		{[]string{"down", "left", "left", "down", "down", "right"}, func(a sizeAsk) any { return a.setup.KV.Name }, "fp16"},
+		{[]string{"down", "left", "up", "up", "up", "up", "up", "up", "up", "right"}, func(a sizeAsk) any { return a.setup.Offload }, vram.OffloadOptimizer},
+		{[]string{"up", "up", "up", "3..6..9", "enter"}, func(a sizeAsk) any { return a.reached }, vram.Range[int64]{Low: 3, Likely: 6, High: 9}},
+		{[]string{"up", "up", "up", "right"}, func(a sizeAsk) any { return a.reached }, vram.Range[int64]{Low: 40, Likely: 40, High: 40}},
+		{[]string{"up", "up", "up", "right", "r"}, func(a sizeAsk) any { return a.reached }, vram.UsualUtilization},
+		{[]string{"up", "up", "100", "enter"}, func(a sizeAsk) any { return a.peak }, int64(100_000_000_000_000)},
+		{[]string{"down", "left", "left", "up", "up", "up", "1", "enter"}, func(a sizeAsk) any { return a.bandwidth }, int64(1_000_000)},
 		{[]string{"down", "down", "down", "down", "end"}, func(a sizeAsk) any { return a.setup.Sequence }, int64(1 << 20)},
 		{[]string{"up", "2h10m", "enter"}, func(a sizeAsk) any { return a.took }, 130 * time.Minute},
 		{[]string{"up", "2h", "enter", "right"}, func(a sizeAsk) any { return a.took }, 130 * time.Minute},
-		{[]string{"up", "up", "5M", "enter"}, func(a sizeAsk) any { return a.tokens }, int64(5_000_000)},
-		{[]string{"up", "up", "up", "right"}, func(a sizeAsk) any { return a.card }, "A10"},
+		{[]string{"up", "up", "up", "up", "5M", "enter"}, func(a sizeAsk) any { return a.tokens }, int64(5_000_000)},
+		{[]string{"up", "up", "up", "up", "up", "right"}, func(a sizeAsk) any { return a.card }, "A10"},
 	} {
 		m := send(onCard(), keys(test.keys...)...)
 		if got := test.want(m.size.ask); got != test.is {
@@ -213,6 +220,10 @@ func TestCommandOfTheSize(t *testing.T) {
 			"gpuplan size lora.toml --model llama-2-7b --task train --recipe mixed-adam --card 'RTX 4090' --tokens 50000000 --measured 2h10m --lang en"},
 		{[]string{"down", "down", "right", "down", "right"},
 			"gpuplan size lora.toml --params 7000000000 --task lora --precision fp16 --rank 32 --card 'RTX 4090' --tokens 50000000 --lang en"},
+		{[]string{"up", "up", "150.5", "enter", "up", "30..40", "enter"},
+			"gpuplan size lora.toml --params 7000000000 --task lora --card 'RTX 4090' --tokens 50000000 --utilization 30..35..40 --tflops 150.5 --lang en"},
+		{[]string{"down", "left", "left", "down", "down", "left", "up", "up", "up", "up", "up", "900GB/s", "enter"},
+			"gpuplan size lora.toml --params 7000000000 --task infer --kv-precision mxfp4 --card 'RTX 4090' --tokens 50000000 --memory-bandwidth 900GB/s --lang en"},
 	} {
 		m := send(onCard(), keys(append(test.keys, "y")...)...)
 		if box, ok := m.overlay.(copied); !ok || box.line != test.want {

@@ -93,6 +93,28 @@ func zeroInput() sizeInput {
 	return in
 }
 
+// cacheInput is how the keys and values are held that answering keeps.
+func cacheInput() sizeInput {
+	in := choiceOf(text.SizeCache, vram.Precisions, func(p vram.Precision) text.Word { return text.Verbatim(p.Name) },
+		func(a *sizeAsk) *vram.Precision { return &a.setup.KV })
+	in.counts = func(a sizeAsk) bool { return !a.setup.Task.Trains() }
+	return in
+}
+
+// offloadInput is what full training keeps in the machine. It raises the ZeRO stage to one that it works with.
+func offloadInput() sizeInput {
+	in := choiceOf(text.SizeOffload, vram.Offloads, func(o vram.Offload) text.Word { return text.SizeOffloadOf(string(o)) },
+		func(a *sizeAsk) *vram.Offload { return &a.setup.Offload })
+	in.counts = func(a sizeAsk) bool { return a.setup.Task == vram.Train }
+	choose := in.set
+	in.set = func(a sizeAsk, v int64) sizeAsk {
+		a = choose(a, v)
+		a.setup.Stage = max(a.setup.Stage, a.setup.Offload.LeastStage())
+		return a
+	}
+	return in
+}
+
 // cardInput is the card that counts: that of the offer, or one that is known.
 func cardInput() sizeInput {
 	names := []string{""}

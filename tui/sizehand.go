@@ -15,11 +15,7 @@ import (
 // typeSize asks for a value of the focused input, beginning with what was typed.
 func (m Model) typeSize(content string) (Model, tea.Cmd) {
 	in := sizeInputs[m.size.at]
-	switch {
-	case in.options != nil:
-		return m, nil
-	case !in.matters(m.size.ask):
-		m.answer = text.AnswerNoCount.With()
+	if in.options != nil {
 		return m, nil
 	}
 	asks := in.words.Label
@@ -78,22 +74,27 @@ func (m Model) clickSize(hit screen.Hit, x int) (Model, tea.Cmd) {
 	case screen.OnTerm:
 		return m.explainTerm(hit.Index), nil
 	case screen.OnRow, screen.OnMore:
-		m.size.at = hit.Index
+		return m.focusSize(hit), nil
 	case screen.OnChoice:
-		m.size.at = hit.Index
-		return m.stepSize(stepNormal, 1)
+		return m.focusSize(hit).stepSize(stepNormal, 1)
 	case screen.OnTrack:
-		m.size.at = hit.Index
+		m = m.focusSize(hit)
 		m.drag = &drag{hit: hit, from: m.plan}
 		return m.slide(x)
 	}
 	return m, nil
 }
 
+// focusSize moves the focus to the row that was hit.
+func (m Model) focusSize(hit screen.Hit) Model {
+	m.size.at = sizeShown(m.size.ask)[hit.Index]
+	return m
+}
+
 // slideSize sets the held input to what column x stands for; the knob's own cell is the exact value.
 func (m Model) slideSize(x int) (Model, tea.Cmd) {
 	in, ask := sizeInputs[m.size.at], m.size.ask
-	if !in.matters(ask) || in.high == 0 || m.drag.hit.Column(in.pos(in.get(ask))) == x {
+	if in.high == 0 || m.drag.hit.Column(in.pos(in.get(ask))) == x {
 		return m, nil
 	}
 	return m.askSize(in.set(ask, in.place(ask, m.drag.hit.At(x))))
@@ -106,13 +107,14 @@ type sizeExplaining struct{ at int }
 var termOf = map[text.Word][]string{
 	text.SizeNumber("rank").Label: {"adapters"}, text.SizeNumber("sequence").Label: {"kv_cache", "activations"},
 	text.SizeNumber("batch").Label: {"kv_cache", "activations"}, text.SizeRecompute.Label: {"activations"},
-	text.SizeCardInput.Label: {"context"},
+	text.SizeCardInput.Label: {"context"}, text.SizeCache.Label: {"kv_cache"}, text.SizeOffload.Label: {"gathered", "optimizer"},
 }
 
 // explainSize tells where the number comes from that the focused input moves most.
 func (m Model) explainSize() (Model, tea.Cmd) {
 	label := sizeInputs[m.size.at].words.Label
-	if label == text.SizeTokens.Label || label == text.SizeMeasured.Label {
+	switch label {
+	case text.SizeTokens.Label, text.SizeMeasured.Label, text.SizeReached.Label, text.SizePeak.Label, text.SizeBandwidth.Label:
 		return m.explainTerm(len(m.size.worked.need.Terms)), nil
 	}
 	for _, key := range termOf[label] {

@@ -5,8 +5,6 @@ import (
 	"slices"
 	"sort"
 	"strconv"
-	"strings"
-	"time"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/input"
@@ -29,7 +27,9 @@ type sizeInput struct {
 	step      func(v int64, size input.Step, direction int) int64
 	read      func(string) (func(sizeAsk) sizeAsk, *model.Fault) // a typed value
 	figure    func(*text.Language, int64) text.Figure
-	fits      fitting // how the need goes with it
+	spread    func(sizeAsk) vram.Range[int64] // of a number that can be a range; nil: it cannot
+	unknown   text.Word                       // says the value 0; zero: a question mark
+	fits      fitting                         // how the need goes with it
 }
 
 // fitting is how the need goes with an input.
@@ -43,9 +43,22 @@ const (
 
 // sizeInputs lists the inputs, in their order on the page.
 var sizeInputs = slices.Concat(
-	[]sizeInput{paramsInput(), taskInput(), precisionInput()}, numberInputs("rank", "sequence", "batch"),
-	[]sizeInput{recomputeInput()}, numberInputs("cards"), []sizeInput{zeroInput(), cardInput(), tokensInput(), measuredInput()},
+	[]sizeInput{paramsInput(), taskInput(), precisionInput(), cacheInput()}, numberInputs("rank", "sequence", "batch"),
+	[]sizeInput{recomputeInput()}, numberInputs("cards"), []sizeInput{zeroInput(), offloadInput()},
+	[]sizeInput{cardInput(), tokensInput(), reachedInput(), peakInput(), bandwidthInput(), measuredInput()},
 )
+
+// sizeShown lists the inputs that make a difference to an ask: those that the page has. An input hides no other one but those
+// behind it, save a run of one's own, which is the last and hides what it wins over; so the focused one is always among them.
+func sizeShown(a sizeAsk) []int {
+	var list []int
+	for i, in := range sizeInputs {
+		if in.matters(a) {
+			list = append(list, i)
+		}
+	}
+	return list
+}
 
 // matters tells whether the input makes a difference.
 func (in sizeInput) matters(a sizeAsk) bool { return in.counts == nil || in.counts(a) }
@@ -103,17 +116,20 @@ func (in sizeInput) row(m Model, i int) screen.Row {
 	r := screen.Row{Label: in.words.Label, Help: in.words.Help}
 	v := in.get(a)
 	switch {
-	case !in.matters(a):
-		r.Value = text.Figure{Number: "-"}
-		return r
 	case in.options != nil:
 		r.Choice = in.options(a)[v]
+		return r
+	case v == 0 && in.unknown != (text.Word{}):
+		r.Value = text.Figure{Number: l.Say(in.unknown)}
 		return r
 	case v == 0:
 		r.Value = text.Figure{Number: "?"}
 		return r
 	}
 	r.Known, r.Value, r.At = true, in.figure(l, v), in.pos(v)
+	if in.spread != nil {
+		in.spreadOver(&r, in.spread(a))
+	}
 	if w := m.size.worked; i < len(w.ticks) && w.ticks[i].Given {
 		tick := w.ticks[i].Value
 		r.Zones = []screen.Zone{{}, {From: in.pos(tick)}}
@@ -126,13 +142,22 @@ func (in sizeInput) row(m Model, i int) screen.Row {
 	return r
 }
 
-// sizeRows are all inputs as the page shows them.
-func (m Model) sizeRows() []screen.Row {
-	rows := make([]screen.Row, len(sizeInputs))
-	for i, in := range sizeInputs {
-		rows[i] = in.row(m, i)
+// spreadOver shows a range on a row.
+func (in sizeInput) spreadOver(r *screen.Row, u vram.Range[int64]) {
+	if u.Low == u.High {
+		return
 	}
-	return rows
+	r.Value.Number = report.Percents(u)
+	r.Ends = []float64{in.pos(u.Low), in.pos(u.High)}
+}
+
+// sizeRows are the inputs that the page has, as it shows them, and the place of the focused one among them.
+func (m Model) sizeRows() (rows []screen.Row, focus int) {
+	shown := sizeShown(m.size.ask)
+	for _, i := range shown {
+		rows = append(rows, sizeInputs[i].row(m, i))
+	}
+	return rows, slices.Index(shown, m.size.at)
 }
 
 // doubling steps among the powers of two; the fine step is one, the coarse one two powers.
@@ -216,43 +241,4 @@ func readModel(s string) (func(sizeAsk) sizeAsk, *model.Fault) {
 		a.setup.Model = m
 		return a
 	}, nil
-}
-
-func tokensInput() sizeInput {
-	set := func(a sizeAsk, v int64) sizeAsk {
-		a.tokens = v
-		return a
-	}
-	return sizeInput{
-		words: text.SizeTokens, low: 1_000_000, high: 1_000_000_000_000, step: rungs, figure: amount,
-		get: func(a sizeAsk) int64 { return a.tokens }, set: set, read: readCount(1_000_000_000_000_000, set),
-	}
-}
-
-// measuredInput is a run of one's own: it is typed, and moved in minutes.
-func measuredInput() sizeInput {
-	const least, most = time.Second, 366 * 24 * time.Hour
-	set := func(a sizeAsk, v int64) sizeAsk {
-		a.took = time.Duration(v)
-		return a
-	}
-	return sizeInput{
-		words: text.SizeMeasured, low: int64(time.Minute), high: int64(30 * 24 * time.Hour), set: set,
-		get: func(a sizeAsk) int64 { return int64(a.took) },
-		step: func(v int64, size input.Step, direction int) int64 {
-			by := map[input.Step]time.Duration{stepFine: time.Minute, stepNormal: 10 * time.Minute, stepCoarse: time.Hour}[size]
-			return max(v/int64(by)+int64(direction), 1) * int64(by)
-		},
-		figure: func(l *text.Language, v int64) text.Figure { return l.TimeFigure(time.Duration(v)) },
-		read: func(s string) (func(sizeAsk) sizeAsk, *model.Fault) {
-			if s = strings.TrimSpace(s); s == "?" {
-				return func(a sizeAsk) sizeAsk { return set(a, 0) }, nil
-			}
-			d, err := unit.ParseDuration(s, time.Hour)
-			if err != nil || d < least || d > most {
-				return nil, &model.Fault{Value: model.Shown(model.Typed, s), Want: text.WantDuration.With()}
-			}
-			return func(a sizeAsk) sizeAsk { return set(a, int64(d)) }, nil
-		},
-	}
 }

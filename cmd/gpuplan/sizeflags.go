@@ -4,7 +4,6 @@ import (
 	"errors"
 	"os"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -145,17 +144,7 @@ func (f sizeFlags) scaling() (*vram.Scaling, error) {
 	if f.parallel == "" {
 		return nil, nil
 	}
-	var list []vram.Parallel
-	for _, each := range strings.Split(f.parallel, ",") {
-		tasks, took, _ := strings.Cut(strings.TrimSpace(each), "=")
-		n, err := strconv.ParseInt(tasks, 10, 64)
-		d, errTook := unit.ParseDuration(took, 0)
-		if err != nil || errTook != nil {
-			return nil, fault("parallel", each, text.SizeWantTrials.With())
-		}
-		list = append(list, vram.Parallel{Tasks: n, Took: d})
-	}
-	s, err := vram.Scale(list)
+	s, err := vram.ParseScaling(f.parallel)
 	return &s, asFlags(err)
 }
 
@@ -174,63 +163,25 @@ func (f sizeFlags) time(s *report.Size, plan model.Plan) error {
 	return nil
 }
 
-// mostPeak is 10^18 operations a second, which no card reaches.
-const mostPeak = 1_000_000 * unit.One
-
 // speed takes what a person knows of the speed.
-func (f sizeFlags) speed(v *vram.Speed) error {
-	v.Recomputed = f.recomputed
+func (f sizeFlags) speed(v *vram.Speed) (err error) {
+	v.Recomputed, v.Utilization = f.recomputed, vram.UsualUtilization
 	if f.tflops != "" {
-		r, err := unit.ParseRatio(f.tflops)
-		if err != nil || r <= 0 || r > mostPeak {
-			return fault("tflops", f.tflops, text.SizeWantPeak.With())
+		if v.Peak, err = vram.ParsePeak(f.tflops); err != nil {
+			return asFlags(err)
 		}
-		v.Peak = int64(r) * 1000
 	}
 	if f.bandwidth != "" {
-		b, err := unit.ParsePerSecond(f.bandwidth)
-		if err != nil || b <= 0 {
-			return fault("memory-bandwidth", f.bandwidth, text.WantBandwidth.With())
+		if v.Bandwidth, err = vram.ParseBandwidth(f.bandwidth); err != nil {
+			return asFlags(err)
 		}
-		v.Bandwidth = int64(b)
 	}
-	if err := f.reached(v); err != nil {
-		return err
+	if f.utilization != "" {
+		if v.Utilization, err = vram.ParseUtilization(f.utilization); err != nil {
+			return asFlags(err)
+		}
 	}
 	return f.ran(v)
-}
-
-// reached takes the utilisation: one number or a range.
-func (f sizeFlags) reached(v *vram.Speed) error {
-	v.Utilization = vram.UsualUtilization
-	if f.utilization == "" {
-		return nil
-	}
-	low, likely, high, n := unit.SplitRange(f.utilization)
-	switch n {
-	case 1:
-		likely, high = low, low
-	case 2:
-		likely = low
-	}
-	u := &v.Utilization
-	for _, end := range []struct {
-		text string
-		at   *int64
-	}{{low, &u.Low}, {likely, &u.Likely}, {high, &u.High}} {
-		p, err := strconv.ParseInt(strings.TrimSpace(end.text), 10, 64)
-		if err != nil || p < 1 || p > 100 {
-			return fault("utilization", f.utilization, text.SizeWantPercent.With())
-		}
-		*end.at = p
-	}
-	if n == 2 {
-		u.Likely = (u.Low + u.High) / 2
-	}
-	if u.Low > u.Likely || u.Likely > u.High {
-		return fault("utilization", f.utilization, text.WantRising.With())
-	}
-	return nil
 }
 
 // ran takes a person's own run.

@@ -131,8 +131,13 @@ func (l *Language) Size(bytes int64) string {
 	}
 }
 
-// Speed writes a bandwidth in bytes per second: "50 MB/s".
-func (l *Language) Speed(bytes int64) string { return l.scaled(bytes, 6) + " MB/s" }
+// Speed writes a bandwidth in bytes per second: "50 MB/s", and "1008 GB/s" from 10,000 MB/s on.
+func (l *Language) Speed(bytes int64) string {
+	if bytes >= 10_000_000_000 {
+		return l.scaled(bytes, 9) + " GB/s"
+	}
+	return l.scaled(bytes, 6) + " MB/s"
+}
 
 // scaled writes n over 10 to the power of places, with the decimals that it has.
 func (l *Language) scaled(n int64, places int) string {

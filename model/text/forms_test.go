@@ -100,6 +100,7 @@ func TestSizes(t *testing.T) {
 		{"none", en.Size(0), "0 GB"},
 		{"below 0", en.Size(-2e9), "-2 GB"},
 		{"speed", en.Speed(50e6), "50 MB/s"},
+		{"a fast one", en.Speed(1_008_000_000_000), "1008 GB/s"},
 		{"slow", en.Speed(1), "0.000001 MB/s"},
 	})
 }

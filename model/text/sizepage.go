@@ -55,7 +55,6 @@ var (
 	AnswerTookNothing = Word{"no time is known: give tokens and a card, or a run of your own", "还没有时间：请填词元数和显卡，或自己的实测"}
 	AnswerTookSame    = Word{"the plan has it already", "方案里已经是这样"}
 	AnswerNoTick      = Word{"no value of it is where the model stops fitting", "它取什么值都不是放不下的界限"}
-	AnswerNoCount     = Word{"it makes no difference here", "这里不影响结果"}
 	AnswerTypeRun     = Word{"type how long your own run took, such as 2h10m", "填自己的实测用时，如 2h10m"}
 	AskModel          = Word{"Parameters, model or config.json", "参数量、模型名或 config.json"}
 )
@@ -70,6 +69,12 @@ var (
 	SizePrecision = Slider{Label: Word{"Precision", "精度"}, Help: Word{"how the weights are held; full training has recipes", "权重怎么存；全量训练选配方"}}
 	SizeRecompute = Slider{Label: Word{"Checkpointing", "重计算"}, Help: Word{"activations worked out again in place of being kept", "激活不保存，反向时重算"}}
 	SizeCardInput = Slider{Label: Word{"Card", "显卡"}, Help: Word{"whose memory and speed count; the offer's own, or another", "按哪张卡的显存和速度算；报价的，或另选"}}
+	SizeOfCard    = Word{"the card's", "显卡的"}
+	SizeCache     = Slider{Label: Word{"KV precision", "KV 精度"}, Help: Word{"how keys and values are held while answers are made", "生成时 KV 缓存怎么存"}}
+	SizeOffload   = Slider{Label: Word{"Offload", "卸载"}, Help: Word{"what moves to the machine's memory, which is slower", "哪些放进机器内存；省显存但更慢"}}
+	SizeReached   = Slider{Label: Word{"Utilisation", "利用率"}, Help: Word{"of the peak, such as 40 or 20..35..50; measure your own", "达到峰值的百分之几，如 40 或 20..35..50"}}
+	SizePeak      = Slider{Label: Word{"Peak", "峰值"}, Help: Word{"dense TFLOP/s of a card; ? takes the card's own", "显卡稠密 TFLOP/s；? 用显卡的"}}
+	SizeBandwidth = Slider{Label: Word{"Bandwidth", "显存带宽"}, Help: Word{"of the card's memory, 1008GB/s; ? takes the card's own", "如 1008GB/s；? 用显卡的"}}
 	SizeTokens    = Slider{Label: Word{"Tokens", "词元数"}, Help: Word{"of a round: trained on, or generated; they give its time", "一轮训练或生成多少词元；由它算时间"}}
 	SizeMeasured  = Slider{Label: Word{"Own run", "实测用时"}, Help: Word{"how long a round of your own took: it wins over estimates", "自己跑一轮用了多久：优先于估算"}}
 )
@@ -90,3 +95,8 @@ func SizeNumber(key string) Slider { return sizeNumbers[key] }
 func SizeRecomputeOf(key string) Word { return sizeRecomputes[key] }
 
 var sizeRecomputes = map[string]Word{"full": {"full", "全部"}, "selective": {"selective", "部分"}, "none": {"none", "不用"}}
+
+// SizeOffloadOf names what full training keeps in the machine, by its key on the command line.
+func SizeOffloadOf(key string) Word { return sizeOffloads[key] }
+
+var sizeOffloads = map[string]Word{"none": {"none", "不用"}, "optimizer": {"optimiser", "优化器"}, "all": {"all", "全部"}}

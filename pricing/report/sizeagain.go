@@ -1,6 +1,7 @@
 package report
 
 import (
+	"fmt"
 	"strconv"
 
 	"app/gpuplan/model/text"
@@ -40,14 +41,46 @@ func SizeAgain(plan []string, s *Size, lang *text.Language) []string {
 	if setup.Recompute != usual.Recompute {
 		add("recompute", string(setup.Recompute))
 	}
+	if setup.Offload != usual.Offload {
+		add("offload", string(setup.Offload))
+	}
+	if setup.KV != usual.KV {
+		add("kv-precision", setup.KV.Name)
+	}
+	args = append(args, s.speedAgain()...)
+	return append(args, "--lang", lang.Code)
+}
+
+// speedAgain gives the flags of the card and its speed, as far as they are not the card's own and the usual ones.
+func (s *Size) speedAgain() []string {
+	var args []string
+	add := func(flag, value string) { args = append(args, "--"+flag, value) }
 	if s.Card.Name != "" {
 		add("card", s.Card.Name)
 	}
 	if s.Time.Tokens > 0 {
 		add("tokens", strconv.FormatInt(s.Time.Tokens, 10))
 	}
-	if took := s.Speed.Measured.Took; took > 0 {
-		add("measured", unit.FormatDuration(took))
+	own, v := s.On.Speed(s.Setup), s.Speed
+	if u := v.Utilization; u != vram.UsualUtilization && u != (vram.Range[int64]{}) {
+		add("utilization", Percents(u))
 	}
-	return append(args, "--lang", lang.Code)
+	if v.Peak != own.Peak {
+		add("tflops", unit.Ratio(v.Peak/1000).String())
+	}
+	if v.Bandwidth != own.Bandwidth {
+		add("memory-bandwidth", unit.PerSecond(v.Bandwidth).String())
+	}
+	if v.Measured.Took > 0 {
+		add("measured", unit.FormatDuration(v.Measured.Took))
+	}
+	return args
+}
+
+// Percents writes a utilisation as it can be typed: 35, or 20..35..50.
+func Percents(u vram.Range[int64]) string {
+	if u.Low == u.High {
+		return strconv.FormatInt(u.Likely, 10)
+	}
+	return fmt.Sprintf("%d..%d..%d", u.Low, u.Likely, u.High)
 }

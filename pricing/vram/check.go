@@ -45,7 +45,7 @@ func (s Setup) Check() error {
 	if !slices.Contains(Tasks, s.Task) {
 		faults = append(faults, &model.Fault{Path: "task", Value: string(s.Task), Want: text.WantOneOf.With(join(Tasks))})
 	}
-	if least := s.Offload.stage(); s.Stage < least {
+	if least := s.Offload.LeastStage(); s.Stage < least {
 		faults = append(faults, outside("zero", s.Stage, least, 3))
 	}
 	if len(faults) > 0 {

@@ -15,8 +15,8 @@ const (
 // Offloads lists them.
 var Offloads = []Offload{OffloadNone, OffloadOptimizer, OffloadAll}
 
-// stage is the lowest ZeRO stage that the offload works with.
-func (o Offload) stage() int64 {
+// LeastStage is the lowest ZeRO stage that the offload works with.
+func (o Offload) LeastStage() int64 {
 	switch o {
 	case OffloadOptimizer:
 		return 2

@@ -162,6 +162,9 @@ func (d *drawing) drawLong() {
 		return
 	}
 	rounds := d.rounds()
+	if len(rounds) > r.Dy()-1 {
+		rounds = d.inShort(rounds)
+	}
 	for i, line := range rounds[:min(len(rounds), r.Dy()-1)] {
 		d.drawRound(line, y+1+i)
 	}
@@ -197,6 +200,13 @@ func (d *drawing) rounds() []round {
 	}
 }
 
+// inShort puts the ends of the time into one line, where there is no room for one each.
+func (d *drawing) inShort(rounds []round) []round {
+	t := d.Size.Sized.Time.Round
+	ends := d.say(text.SizeBetween, d.Size.Sized.Roughly(t.Low), d.Size.Sized.Roughly(t.High))
+	return []round{rounds[0], {name: ends, ink: widget.Muted}}
+}
+
 func (d *drawing) drawRound(line round, y int) {
 	r := d.long
 	end := r.Max.X - 1
@@ -204,7 +214,10 @@ func (d *drawing) drawRound(line round, y int) {
 	if line.cost.Given {
 		d.putRight(end, y, money, line.ink, d.money(line.cost.Value))
 	}
-	start := d.putRight(money, y, d.margin+10, line.ink, line.long)
+	start := money
+	if line.long != "" {
+		start = d.putRight(money, y, d.margin+10, line.ink, line.long)
+	}
 	d.put(d.margin, y, start-1, line.ink, line.name)
 }
 
