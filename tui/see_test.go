@@ -2,7 +2,9 @@ package tui
 
 import (
 	"math"
+	"strings"
 	"testing"
+	"testing/synctest"
 
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
@@ -42,4 +44,20 @@ func TestTheLanguageChangesOnTop(t *testing.T) {
 			t.Errorf("%v: g shows\n%s\nwant\n%s", pressed, chinese.View(), want.View())
 		}
 	}
+}
+
+// What a page found out in one language is found out again in the next one: it holds values as people read them.
+func TestTheLanguageChangesOnPageThree(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		english := start(example())
+		english = send(english, to(t, english, "workload.task_hours")...)
+		english, _ = perform(english, alt('3'))
+		chinese, _ := perform(english, keys("g")...)
+		if got := chinese.scene().WhatIf.Around[0].Value.String(); !strings.Contains(got, "小时") {
+			t.Errorf("in Chinese the value is %q", got)
+		}
+		if again, _ := perform(chinese, keys("g")...); again.View() != english.View() {
+			t.Errorf("twice g shows\n%s\nwant\n%s", again.View(), english.View())
+		}
+	})
 }

@@ -24,7 +24,8 @@ type subject struct {
 	goal    model.Maybe[unit.Money]
 	size    sizeAsk
 	log     logAsk
-	writes  int // to the log
+	writes  int            // to the log
+	spoken  *text.Language // findings hold values as people read them
 }
 
 // study is what is found out about the open page in the background, and what for. A key does not wait for it; until it is there
@@ -57,7 +58,7 @@ type findings struct {
 
 // subject is that of the open page.
 func (m Model) subject() subject {
-	s := subject{page: m.page, version: m.version}
+	s := subject{page: m.page, version: m.version, spoken: m.language}
 	switch m.page {
 	case offersAt:
 		s.at = m.offers.at
