@@ -16,6 +16,7 @@ var (
 	FocusedHolds = Word{"the best in %[1]s of 100", "100 种里 %[1]s 种最省"}
 	OneOffer     = Word{"One offer has nothing to be compared with: n adds another.", "只有一个报价，没有可比的：按 n 添加。"}
 	NoneBeside   = Word{"The other offers lack prices: enter goes to those of the focused one.", "其他报价还缺价格：选中后按 enter 去填。"}
+	NoneKnown    = Word{"Every offer lacks a price, maybe its disk's: enter goes to the focused one.", "每个报价都还缺价格（也许是磁盘的）：选中后按 enter 去填。"}
 	NoOffers     = Word{"The plan has no offer: n adds one.", "方案里没有报价：按 n 添加。"}
 	NoMatches    = Word{"No offer has %[1]s in its name, card or platform.", "没有名称、显卡或平台含 %[1]s 的报价。"}
 	OldPrices    = Noun{Word{"%[1]s price is old", "%[1]s 个价格旧了"}, Word{"%[1]s prices are old", "%[1]s 个价格旧了"}}

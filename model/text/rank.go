@@ -27,6 +27,7 @@ var (
 	RankPassed   = Word{"%[1]s %[2]s.", "%[1]s%[2]s。"}
 	RankLeft     = Word{"Left out: %[1]s %[2]s, the first in %[3]s.", "没有算进：%[1]s%[2]s，最早的在%[3]s。"}
 	RankLeftText = Word{"Left out: %[1]s %[2]s, the first in %[3]s: %[4]s.", "没有算进：%[1]s%[2]s，最早的在%[3]s：%[4]s。"}
+	RankConvert  = Word{"A plan has one currency: convert the prices of the others in the list, or rank them for a plan in theirs.", "一份方案只用一种货币：在价目表里先换算，或者用它们那种货币的方案来排序。"}
 	RankDoubts   = Word{"In %[1]s the prices of an instance and of its cards contradict each other (!); that of the instance counts.", "有 %[1]s的整台价格和单卡价格互相矛盾（!）；按整台的算。"}
 	RankStdin    = Word{"standard input", "标准输入"}
 	RankUnknown  = Word{"%[1]s left out: their price is not known", "%[1]s没有参与排序：价格未知"}

@@ -41,6 +41,7 @@ var (
 	RangesTight    = Word{"%[2]s in %[1]s of 100; P10 %[3]s, P50 %[4]s, P90 %[5]s", "%[2]s %[1]s/100；P10 %[3]s，P50 %[4]s，P90 %[5]s"}
 	RangesTightest = Word{"%[2]s %[1]s/100: %[3]s..%[5]s", "%[2]s %[1]s/100：%[3]s..%[5]s"}
 	FirstLine      = Word{"take %[1]s before the hours cost %[2]s within %[3]s", "%[3]s内按量快付到 %[2]s 时，改买%[1]s"}
+	FirstLead      = Word{"Buy before the hours cost:", "按量快付到下面的数时再买："} // before a line for each term
 	FirstTight     = Word{"%[1]s before %[2]s within %[3]s", "%[3]s内快到 %[2]s 就买%[1]s"}
 )
 

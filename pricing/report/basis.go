@@ -2,6 +2,7 @@ package report
 
 import (
 	"slices"
+	"strings"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/platform"
@@ -97,22 +98,21 @@ func (t *teller) assumedOffer(o *model.Offer) string {
 // assumedRules tells which values of an offer are those of its platform's profile, which are its own in place of them, and what
 // the profile leaves open.
 func (t *teller) assumedRules(offer int) []string {
-	told := [...]string{platform.Followed: "", platform.Overruled: "", platform.Open: ""}
+	told := [...][]string{platform.Followed: nil, platform.Overruled: nil, platform.Open: nil}
 	for _, o := range t.Origins(offer) {
 		item := t.say(text.RuleItem, o.Name, o.Value)
 		if o.Standing == platform.Open {
 			item = o.Name
 		}
-		if told[o.Standing] != "" {
-			item = t.say(text.RuleAnd, told[o.Standing], item)
+		if !slices.Contains(told[o.Standing], item) { // a rule for every term is met once for each
+			told[o.Standing] = append(told[o.Standing], item)
 		}
-		told[o.Standing] = item
 	}
 	p, _ := platform.Lookup(t.Plan.Offers[offer].Platform)
 	var list []string
 	for s, w := range [...]text.Word{text.AssumedFollowed, text.AssumedOverruled, text.AssumedOpen} {
-		if told[s] != "" {
-			list = append(list, t.say(w, p.Title, t.day(p.Checked()), told[s]))
+		if len(told[s]) > 0 {
+			list = append(list, t.say(w, p.Title, t.day(p.Checked()), strings.Join(told[s], t.say(text.RuleAnd))))
 		}
 	}
 	return list

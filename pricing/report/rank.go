@@ -144,6 +144,9 @@ func (r *Ranking) LeftOut() []string {
 			list = append(list, r.say(text.RankLeftText, text.Rows.Of(left.Count), why, r.Place.With(left.Line), strconv.Quote(short(left.Text))))
 		}
 	}
+	if r.Tally.Ranked > 0 && r.foreign() != "" {
+		list = append(list, r.say(text.RankConvert))
+	}
 	if r.Tally.Doubts > 0 {
 		list = append(list, r.say(text.RankDoubts, text.Rows.Of(r.Tally.Doubts)))
 	}
@@ -152,8 +155,16 @@ func (r *Ranking) LeftOut() []string {
 
 // OtherCurrency gives the currency of the list where that is all that kept its rows out; else it is empty.
 func (r *Ranking) OtherCurrency() string {
+	if r.Tally.Ranked > 0 {
+		return ""
+	}
+	return r.foreign()
+}
+
+// foreign gives the first currency that kept a row out; empty: none did.
+func (r *Ranking) foreign() string {
 	for _, left := range r.Tally.Left {
-		if left.Reason == pricelist.OtherCurrency && r.Tally.Ranked == 0 {
+		if left.Reason == pricelist.OtherCurrency {
 			return left.Text
 		}
 	}

@@ -74,5 +74,5 @@ func TestSummaryTellsWhereRulesComeFrom(t *testing.T) {
 	}
 	says(t, written(t, "markdown", r),
 		"By the rules of AutoDL, oldest source 20 Aug 2026: Its own start billed: unknown; Billed when stopped: no; ",
-		"Free part, disk data: 50 GB.", "The plan's own in place of its rules: Billing step: 1 min.", "Its sources do not settle: Rounding; ")
+		"Free part, disk data: 50 GB.", "The plan's own in place of its rules: Billing step: 1 min.", "Its sources do not settle: Rounding; Refund of a term, every term.")
 }

@@ -99,11 +99,12 @@ func (d *drawing) drawBest(rates []pricing.Rate) {
 	y := d.verdict.Min.Y
 	if len(rates) == 0 || !rates[0].Known {
 		d.put(1, y, d.Width, widget.Warn|widget.Bold, "?")
-		said := d.say(text.NotDecided)
 		if len(rates) == 0 {
-			said = d.say(text.NoOffers)
+			d.put(3, y, d.Width-1, widget.Warn|widget.Bold, d.say(text.NoOffers))
+			return
 		}
-		d.put(3, y, d.Width-1, widget.Warn|widget.Bold, said)
+		d.put(3, y, d.Width-1, widget.Warn|widget.Bold, d.say(text.NotDecided))
+		d.put(3, d.verdict.Max.Y-1, d.Width-1, widget.Text, d.say(text.NoneKnown))
 		return
 	}
 	sign, ink := d.rowSign(rates, rates[0])

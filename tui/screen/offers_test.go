@@ -119,6 +119,19 @@ func TestOffersWithoutPricesBeside(t *testing.T) {
 	}
 }
 
+// Where no offer is known in full, the answer says what to do about it.
+func TestOffersThatAllLackAPrice(t *testing.T) {
+	p := fiveOffers(text.English)
+	for i := range p.Offers {
+		p.Offers[i].Hourly, p.Offers[i].Terms = unit.Unknown[unit.PerHour](), nil
+	}
+	for _, l := range text.Languages {
+		if frame := plainFrame(pageTwo(t, p, l, 80, 24, 0)); !strings.Contains(frame, l.Say(text.NoneKnown)) {
+			t.Errorf("%s: the page does not say what is missing:\n%s", l.Code, frame)
+		}
+	}
+}
+
 func plainFrame(s Scene) string {
 	return strings.Join(Draw(s).Canvas.Plain(), "\n") + "\n\n"
 }

@@ -66,14 +66,17 @@ func (d *drawing) rangesOpen() string {
 // another no bound is known, so one is the one to watch.
 func (d *drawing) firstLine(room int) string {
 	r := report.Report{Plan: d.Plan, Evaluation: d.Evaluation, Lang: d.Language}
+	h, ok := worthWatching(d.WhatIf.First, d.Plan.Workload.Days)
 	if d.grade == wide {
 		var list []string
+		if ok {
+			list = append(list, d.say(text.FirstLead))
+		}
 		for _, h := range d.WhatIf.First {
 			list = append(list, r.HourlyFirst(h))
 		}
 		return d.Language.Sentences(list...)
 	}
-	h, ok := worthWatching(d.WhatIf.First, d.Plan.Workload.Days)
 	if !ok {
 		return r.HourlyFirst(h)
 	}
