@@ -21,10 +21,12 @@ import (
 
 // sizePage is what page 5 remembers. None of it is in the plan until it is taken over.
 type sizePage struct {
-	ask    sizeAsk
-	at     int // the focused input, an index into sizeInputs
-	worked sizeWorked
-	asked  bool // a person has said what the page is to be about, or has taken its answer
+	ask     sizeAsk
+	at      int // the focused input, an index into sizeInputs
+	worked  sizeWorked
+	runs    string        // with several tasks at once, as they were typed; empty: none
+	scaling *vram.Scaling // of runs; nil where there are none
+	asked   bool          // a person has said what the page is to be about, or has taken its answer
 }
 
 // sizeAsk is a model, what is done with it, and on what.
@@ -85,6 +87,7 @@ var sizeActs = map[action.Action]func(Model) (Model, tea.Cmd){
 	action.Explain:  Model.explainSize,
 	action.Export:   Model.exportSize,
 	action.Offer:    Model.nextOffer,
+	action.Scale:    Model.typeRuns,
 	action.Leave:    func(m Model) (Model, tea.Cmd) { return m.turn(planPage) },
 }
 
@@ -142,7 +145,7 @@ func (m Model) sizeCard(holds []vram.Holding) screen.SizeCard {
 // sizeReport is the setup with the time of a round, and the plan with both taken over; the plan as it is where it cannot be.
 func (m Model) sizeReport() report.Size {
 	ask := m.size.ask
-	s := report.Size{Setup: ask.setup, Report: report.Report{Plan: m.plan.Clone(), Evaluation: m.evaluation, Lang: m.language}}
+	s := report.Size{Setup: ask.setup, Scaling: m.size.scaling, Runs: m.size.runs, Report: report.Report{Plan: m.plan.Clone(), Evaluation: m.evaluation, Lang: m.language}}
 	if ask.card != "" {
 		s.Card, _ = vram.LookupCard(ask.card, 0)
 	} else if m.offer < len(m.plan.Offers) {

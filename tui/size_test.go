@@ -162,6 +162,37 @@ func TestExplainingTheSize(t *testing.T) {
 	}
 }
 
+// 24,213 s on one card of full training's 117 GiB: e on the cards tells what several come to. Runs of 10, 12 and 20 minutes pay up to
+// three at once: 11.7 an hour, and the fourth adds 0.3, less than a tenth of 6. One run shows no trend.
+func TestBoxesBesideTheSize(t *testing.T) {
+	says := func(m Model) string {
+		box, ok := m.overlay.(sizeTelling)
+		if !ok {
+			t.Fatalf("there is no box but %T: %s", m.overlay, m.said(m.fault))
+		}
+		return strings.Join(box.tell(m), "\n")
+	}
+	cards := send(onCard(), keys(strings.Fields("down left down down down down down e")...)...)
+	if s := says(cards); !strings.Contains(s, "hold it together") || !strings.Contains(s, "as if none waited") {
+		t.Errorf("several cards: %s", s)
+	}
+	cards = send(onCard(), keys(strings.Fields("down down down down down down down e")...)...)
+	if s := says(cards); !strings.Contains(s, ": enough with 1 card, ") {
+		t.Errorf("one card: %s", s)
+	}
+	m := send(onCard(), keys("p", "1=10m,2=12m,4=20m", "enter")...)
+	if s := says(m); !strings.Contains(s, "up to 3 at once: 11.7 tasks an hour") || !strings.Contains(s, "4 at once") {
+		t.Errorf("runs: %s", s)
+	}
+	if m = send(m, keys("esc", "y")...); !strings.Contains(m.overlay.(copied).line, "--parallel 1=10m,2=12m,4=20m") {
+		t.Errorf("again: %s", m.overlay.(copied).line)
+	}
+	m = send(onCard(), keys("p", "1=10m", "enter")...)
+	if box, open := m.overlay.(prompt); !open || box.field.Text() != "1=10m" || !strings.Contains(m.said(m.fault), "two or three") {
+		t.Errorf("one run: %s", m.said(m.fault))
+	}
+}
+
 func TestClicksOnTheSize(t *testing.T) {
 	hit := func(m Model, want screen.Target, index int) screen.Hit {
 		i := slices.IndexFunc(m.frame.Hits, func(h screen.Hit) bool { return h.Target == want && h.Index == index })

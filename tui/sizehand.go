@@ -113,6 +113,9 @@ var termOf = map[text.Word][]string{
 // explainSize tells where the number comes from that the focused input moves most.
 func (m Model) explainSize() (Model, tea.Cmd) {
 	label := sizeInputs[m.size.at].words.Label
+	if label == text.SizeNumber("cards").Label {
+		return m.explainCards(), nil
+	}
 	switch label {
 	case text.SizeTokens.Label, text.SizeMeasured.Label, text.SizeReached.Label, text.SizePeak.Label, text.SizeBandwidth.Label:
 		return m.explainTerm(len(m.size.worked.need.Terms)), nil

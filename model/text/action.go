@@ -51,6 +51,7 @@ var (
 	DoCompare      = Word{"compare two plans", "对比两个方案"}
 	DoToPlan       = Word{"page 1", "第 1 页"}
 	DoTakeOver     = Word{"time into the plan", "时间写入方案"}
+	DoParallel     = Word{"how many at once pay", "并行几个划算"}
 	DoModel        = Word{"a known model", "已知模型"}
 	DoResetSize    = Word{"the first value", "回到初值"}
 	DoMostThatFits = Word{"to the last that fits", "到放得下的界限"}

@@ -83,6 +83,13 @@ var (
 	SizePays       = Word{"One more pays up to %[1]s at once: %[2]s tasks an hour against %[3]s of one alone.", "同时跑到 %[1]s 个为止还划算：每小时 %[2]s 个，单独跑是 %[3]s 个。"}
 	SizePaysAlways = Word{"No limit shows in these measurements.", "这些实测里看不到上限。"}
 	SizePaysRule   = Word{"Beyond it one more adds less than a tenth of what one alone gives.", "再多一个，增加的产出不到单独一个的十分之一。"}
+	SizeAtOnce     = Word{"%[1]s at once: each takes %[2]s, %[3]s an hour.", "同时 %[1]s 个：每个 %[2]s，每小时 %[3]s 个。"}
+	SizeAgainst    = Word{"Several small cards or one large", "几张小卡还是一张大卡"}
+	SizeAlone      = Word{"%[1]s: enough with %[2]s, %[3]s GiB each; a task costs %[4]s.", "%[1]s：%[2]s放得下，每张 %[3]s GiB；每个任务 %[4]s。"}
+	SizeAloneOnly  = Word{"%[1]s: enough with %[2]s, %[3]s GiB each.", "%[1]s：%[2]s放得下，每张 %[3]s GiB。"}
+	SizeNeverHolds = Word{"%[1]s: too small, however many of its cards share.", "%[1]s：太小，多少张一起也放不下。"}
+	SizeNoneKnown  = Word{"No offer says which card it has: write card or vram into it.", "没有报价写明显卡：请填 card 或 vram。"}
+	SizeShareRule  = Word{"Cards that share are counted as if none waited for another: really they take longer.", "多卡时间按互不等待算：实际会更久。"}
 	SizeFitsWord   = Word{"fits", "放得下"}
 	SizeTightWord  = Word{"tight", "紧张"}
 	SizeShortWord  = Word{"short", "放不下"}

@@ -56,6 +56,7 @@ var (
 	AnswerTookSame    = Word{"the plan has it already", "方案里已经是这样"}
 	AnswerNoTick      = Word{"no value of it is where the model stops fitting", "它取什么值都不是放不下的界限"}
 	AnswerTypeRun     = Word{"type how long your own run took, such as 2h10m", "填自己的实测用时，如 2h10m"}
+	AskParallel       = Word{"Own runs, such as 1=10m,2=12m,4=20m", "自己的实测，如 1=10m,2=12m,4=20m"}
 	AskModel          = Word{"Parameters, model or config.json", "参数量、模型名或 config.json"}
 )
 

@@ -22,6 +22,7 @@ type Size struct {
 	On      vram.Card     // that Time is for; its zero where a person gave the speed
 	OnSpeed unit.Ratio    // work of On in an hour against the card that the plan's hours are stated for
 	Scaling *vram.Scaling // nil: nothing was measured of it
+	Runs    string        // that Scaling comes from, as they were typed
 	Explain bool          // tell formula, inputs and source of each number
 }
 
@@ -298,12 +299,16 @@ func (s *Size) tellScaling(d *document) {
 		return
 	}
 	d.heading(s.say(text.SizeScaling))
+	d.paragraph(s.pays())
+}
+
+// pays says how many tasks at once pay.
+func (s *Size) pays() string {
 	n := s.Scaling.Pays()
 	if n >= vram.MostParallel {
-		d.paragraph(s.say(text.SizePaysAlways))
-		return
+		return s.say(text.SizePaysAlways)
 	}
-	d.paragraph(s.Lang.Sentences(
+	return s.Lang.Sentences(
 		s.say(text.SizePays, s.Lang.Count(n), s.decimal(s.Scaling.PerHour(n), 1), s.decimal(s.Scaling.PerHour(1), 1)), s.say(text.SizePaysRule),
-	))
+	)
 }

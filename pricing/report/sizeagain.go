@@ -74,6 +74,9 @@ func (s *Size) speedAgain() []string {
 	if v.Measured.Took > 0 {
 		add("measured", unit.FormatDuration(v.Measured.Took))
 	}
+	if s.Runs != "" {
+		add("parallel", s.Runs)
+	}
 	return args
 }
 

@@ -69,6 +69,7 @@ const (
 	Calibrate
 
 	TakeOver // of page 5: the time of a round and its cards into the plan
+	Scale    // of page 5: asks for runs with several tasks at once, and tells how many of them pay
 
 	PageNames // the focus goes to the names of the pages
 	PageBefore

@@ -119,6 +119,7 @@ var Size = Mode{
 	{Change, "enter", text.DoTakeOver, "enter", text.HintTakeOver, []Binding{on(TakeOver, "enter")}},
 	{See, "e", text.DoExplain, "e", text.HintExplain, []Binding{on(Explain, "e")}},
 	{See, "o", text.DoOffers, "o", text.HintOffer, []Binding{on(Offer, "o")}},
+	{See, "p", text.DoParallel, "", text.Word{}, []Binding{on(Scale, "p")}},
 	hintCompare,
 	hintExport,
 	hintSave,
@@ -224,6 +225,12 @@ var ExplainingTerm = Mode{
 	{Brief: "↑↓", Short: text.HintNextTerm, Bindings: []Binding{on(Up, "up", "k"), on(Down, "down", "j", "tab")}},
 	{Bindings: []Binding{on(Language, "g")}},
 	{Brief: "esc", Short: text.HintClose, Bindings: []Binding{on(Leave, "esc", "e", "q", "enter", "ctrl+c")}},
+}
+
+// Telling are the keys of a box of page 5 that tells something in whole sentences.
+var Telling = Mode{
+	{Bindings: []Binding{on(Language, "g")}},
+	{Brief: "esc", Short: text.HintClose, Bindings: []Binding{on(Leave, "esc", "e", "p", "q", "enter", "ctrl+c")}},
 }
 
 // Exporting are the keys of the export dialog. In the line of the path all that is not here goes into it.

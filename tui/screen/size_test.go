@@ -43,7 +43,7 @@ func sizing(p model.Plan, e pricing.Evaluation, offer int, setup vram.Setup, l *
 // pageFive is page 5 of the offers of the design: 7 B parameters are adapted on the card of one of them.
 func pageFive(t testing.TB, l *text.Language, w, h, offer int, setup vram.Setup) Scene {
 	s := shownOf(t, fiveOffers(l), offer, l, w, h)
-	s.Page, s.Keys, s.Moved = 3, hints(action.Size), true
+	s.Page, s.Keys, s.Moved = 4, hints(action.Size), true
 	s.Size = sizing(s.Plan, s.Evaluation, offer, setup, l)
 	s.Inputs = []Row{
 		{Label: text.SizeParams.Label, Help: text.SizeParams.Help, Known: true, Value: text.Figure{Number: "7.00", Unit: "B"}, At: 0.46, Zones: []Zone{{}, {From: 0.5}}, Steps: text.SizeBeyond.With("9.93 B")},
@@ -82,15 +82,18 @@ func TestSizeInOtherStates(t *testing.T) {
 	own.Size.Sized.Time, _ = adapting.Time(50_000_000, own.Size.Sized.Speed)
 	own.Size.Priced = SizePriced{}
 	bare := shown(t, article(text.English), text.English, 80, 24)
-	bare.Page, bare.Keys, bare.Size = 3, hints(action.Size), sizing(article(text.English), bare.Evaluation, 0, adapting, text.English)
+	bare.Page, bare.Keys, bare.Size = 4, hints(action.Size), sizing(article(text.English), bare.Evaluation, 0, adapting, text.English)
 	none := pageFive(t, text.English, 80, 24, 0, adapting)
 	none.Plan.Offers, none.Evaluation.Offers = nil, nil
 	none.Size = sizing(none.Plan, none.Evaluation, 0, adapting, text.English)
 	term, long := pageFive(t, text.English, 80, 24, 0, adapting), pageFive(t, text.Chinese, 40, 12, 0, adapting)
 	term.Overlay = SizeExplain{At: 1, Keys: hints(action.ExplainingTerm)}
 	long.Overlay = SizeExplain{At: len(long.Size.Need.Terms), Keys: hints(action.ExplainingTerm)}
+	told, tiny := pageFive(t, text.English, 80, 24, 0, full), pageFive(t, text.Chinese, 40, 12, 0, full)
+	told.Overlay = SizeTold{Title: text.SizeAgainst, Says: told.Size.Sized.Against(), Keys: hints(action.Telling)}
+	tiny.Overlay = SizeTold{Title: text.SizeAgainst, Says: tiny.Size.Sized.Against(), Keys: hints(action.Telling)}
 	for name, s := range map[string]Scene{
-		"short": pageFive(t, text.English, 120, 36, 0, full), "shortzh": pageFive(t, text.Chinese, 80, 24, 2, full),
+		"told": told, "tiny": tiny, "short": pageFive(t, text.English, 120, 36, 0, full), "shortzh": pageFive(t, text.Chinese, 80, 24, 2, full),
 		"narrow": narrow, "ascii": ascii, "own": own, "bare": bare, "none": none, "term": term, "time": long,
 	} {
 		t.Run(name, func(t *testing.T) { golden.RequireEqual(t, plainFrame(s)) })

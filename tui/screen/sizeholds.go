@@ -210,7 +210,10 @@ func (d *drawing) inShort(rounds []round) []round {
 func (d *drawing) drawRound(line round, y int) {
 	r := d.long
 	end := r.Max.X - 1
-	money := end - amountSlot - 1
+	money := end
+	if line.long != "" {
+		money -= amountSlot + 1
+	}
 	if line.cost.Given {
 		d.putRight(end, y, money, line.ink, d.money(line.cost.Value))
 	}
