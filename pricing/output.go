@@ -11,10 +11,11 @@ import (
 
 // Output gives the factor that takes amounts of an offer's quote to those of one hour of output: of the work that a card of
 // speed 1 does in an hour, over all instances. A dearer card that is faster can be cheaper by it. Amounts are rounded to a
-// tenth of the currency's minor unit, since they are small ones that are compared. It is false where nothing is used.
+// tenth of the currency's minor unit, since they are small ones that are compared. It is false where nothing is used,
+// and takes all amounts to 0 then.
 func Output(p *model.Plan, offer int, q *Quote, c unit.Currency) (Factor, bool) {
 	f := Factor{int64(time.Hour), int64(work(q.Useful, p.Offers[offer].Speed)), int64(p.Workload.Instances), max(c.Step()/10, 1)}
-	return f, f.den > 0 && f.many > 0
+	return f.checked()
 }
 
 // Rate is what an offer asks in its cheapest complete form.

@@ -35,7 +35,7 @@ type Factor struct {
 }
 
 // Factor gives the period's factor for a quote of the plan. It is false where there is no such period: an hour or a task
-// when nothing is used.
+// when nothing is used. A false one takes all amounts to 0.
 func (p Period) Factor(plan *model.Plan, q *Quote, c unit.Currency) (Factor, bool) {
 	days, f := int64(plan.Workload.Days), Factor{1, 1, 1, c.Step()}
 	switch p {
@@ -50,7 +50,15 @@ func (p Period) Factor(plan *model.Plan, q *Quote, c unit.Currency) (Factor, boo
 	case PerTask:
 		f.num, f.den, f.many = int64(q.TaskTime), int64(q.Useful), int64(plan.Workload.Instances)
 	}
-	return f, f.den > 0 && f.many > 0
+	return f.checked()
+}
+
+// checked gives f, and false with the factor that takes all amounts to 0 where f would divide by nothing.
+func (f Factor) checked() (Factor, bool) {
+	if f.den > 0 && f.many > 0 {
+		return f, true
+	}
+	return Factor{0, 1, 1, f.step}, false
 }
 
 // Money gives an amount of the period, rounded once, half away from zero. The error is a [unit.OverflowError].

@@ -71,14 +71,17 @@ func TestPeriodOfATime(t *testing.T) {
 	}
 }
 
-// Tasks and hours may be a fraction, and do not exist when nothing is used.
+// Tasks and hours may be a fraction, and do not exist when nothing is used: no amount is divided by nothing.
 func TestPeriodOfNothing(t *testing.T) {
 	for _, plan := range []string{work(30, "0", "2"), work(30, "2", "2") + "instances = 0\n"} {
 		p := readPlan(t, plan+offer("hourly = 1"))
 		e := evaluated(t, p)
 		for _, period := range pricing.Periods {
-			_, ok := period.Factor(&p, &e.Offers[0].Quotes[0], e.Currency)
+			f, ok := period.Factor(&p, &e.Offers[0].Quotes[0], e.Currency)
 			same(t, string(period), ok, period != pricing.PerHour && period != pricing.PerTask)
+			if cost, err := f.Money(1_000_000); !ok && (cost != 0 || err != nil || f.Time(time.Hour) != 0) {
+				t.Errorf("%s of nothing is %v, %v", period, cost, err)
+			}
 		}
 		same(t, "tasks", e.Offers[0].Quotes[0].Tasks, 0)
 	}

@@ -197,8 +197,11 @@ func (m Model) roundCost(s vram.Setup, d time.Duration) model.Maybe[unit.Money] 
 	}
 	q := e.Offers[m.offer].Quotes[e.Offers[m.offer].Verdict.Quote]
 	f, ok := pricing.PerTask.Factor(&p, &q, e.Currency)
+	if !ok {
+		return model.Maybe[unit.Money]{}
+	}
 	cost, err := f.Money(q.Total)
-	return model.Maybe[unit.Money]{Value: cost, Given: ok && err == nil}
+	return model.Maybe[unit.Money]{Value: cost, Given: err == nil}
 }
 
 // takeSize takes the time of a round and its cards into the plan, as one step of undo.

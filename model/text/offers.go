@@ -18,6 +18,8 @@ var (
 	NoneBeside   = Word{"The other offers lack prices: enter goes to those of the focused one.", "其他报价还缺价格：选中后按 enter 去填。"}
 	NoneKnown    = Word{"Every offer lacks a price, maybe its disk's: enter goes to the focused one.", "每个报价都还缺价格（也许是磁盘的）：选中后按 enter 去填。"}
 	NoOffers     = Word{"The plan has no offer: n adds one.", "方案里没有报价：按 n 添加。"}
+	NothingUsed  = Word{"Nothing is used, so no hour of output to compare by; the least total is %[2]s, %[1]s.", "没有用量，没有每小时产出可比；合计最少的是 %[1]s，%[2]s。"}
+	NextSame     = Word{"%[1]s costs the same for each hour of output.", "%[1]s 每小时产出一样贵。"}
 	NoMatches    = Word{"No offer has %[1]s in its name, card or platform.", "没有名称、显卡或平台含 %[1]s 的报价。"}
 	OldPrices    = Noun{Word{"%[1]s price is old", "%[1]s 个价格旧了"}, Word{"%[1]s prices are old", "%[1]s 个价格旧了"}}
 )

@@ -98,19 +98,31 @@ func (d *drawing) offers() {
 func (d *drawing) drawBest(rates []pricing.Rate) {
 	y := d.verdict.Min.Y
 	if len(rates) == 0 || !rates[0].Known {
-		d.put(1, y, d.Width, widget.Warn|widget.Bold, "?")
-		if len(rates) == 0 {
-			d.put(3, y, d.Width-1, widget.Warn|widget.Bold, d.say(text.NoOffers))
-			return
-		}
-		d.put(3, y, d.Width-1, widget.Warn|widget.Bold, d.say(text.NotDecided))
-		d.put(3, d.verdict.Max.Y-1, d.Width-1, widget.Text, d.say(text.NoneKnown))
+		d.drawNoBest(len(rates), y)
 		return
 	}
 	sign, ink := d.rowSign(rates, rates[0])
 	d.put(1, y, d.Width, ink|widget.Bold, sign)
 	d.drawBestLine(rates[0], ink, y)
 	d.drawNext(rates)
+}
+
+// drawNoBest writes that none of n offers is the best one by an hour of output, and why. Where nothing is used there is no such
+// hour, but totals: the least of them is named.
+func (d *drawing) drawNoBest(n, y int) {
+	d.put(1, y, d.Width, widget.Warn|widget.Bold, "?")
+	said, why := d.say(text.NotDecided), d.say(text.NoneKnown)
+	switch best := d.Evaluation.Best; {
+	case n == 0:
+		said, why = d.say(text.NoOffers), ""
+	case best.Found:
+		o := &d.Evaluation.Offers[best.Offer]
+		why = d.say(text.NothingUsed, o.Name, d.money(o.Quotes[best.Quote].Total))
+	}
+	d.put(3, y, d.Width-1, widget.Warn|widget.Bold, said)
+	if last := d.verdict.Max.Y - 1; last > y {
+		d.put(3, last, d.Width-1, widget.Text, why)
+	}
 }
 
 // rowSign is the sign of an offer: of the best one, and of the next where the two are too close to call. best are all rates in
@@ -168,7 +180,10 @@ func (d *drawing) drawNext(rates []pricing.Rate) {
 	more := next.Output - best.Output
 	name := d.Evaluation.Offers[next.Offer].Name
 	said := []string{d.say(text.NextFree, name, d.output(more))}
-	if best.Output > 0 {
+	switch {
+	case more == 0:
+		said = []string{d.say(text.NextSame, name)}
+	case best.Output > 0:
 		percent := d.Language.Percent(100 * float64(more) / float64(best.Output))
 		said = []string{d.say(text.NextOffer, name, d.output(more), percent), d.say(text.NextTight, name, d.output(more), percent)}
 	}

@@ -183,3 +183,39 @@ func TestPricesOfADayToCome(t *testing.T) {
 		}
 	}
 }
+
+// A plan in which nothing is used, 0 hours a day or no instance, has totals but no task and no hour of output: all pages draw
+// it, and page 2 names the least total, as the summary does.
+func TestNothingUsed(t *testing.T) {
+	for _, path := range []string{"workload.hours_per_day", "workload.instances"} {
+		for _, l := range text.Languages {
+			p := fiveOffers(l)
+			if fault := p.Set(path, model.Typed, "0"); fault != nil {
+				t.Fatal(fault)
+			}
+			for _, w := range []int{40, 60, 80, 100, 120, 200} {
+				s := pageTwo(t, p, l, w, 36, 0)
+				for s.Page = range All {
+					fits(t, s)
+				}
+			}
+			s := pageTwo(t, p, l, 120, 36, 0)
+			best := s.Evaluation.Offers[s.Evaluation.Best.Offer]
+			total := s.Evaluation.Currency.Format(best.Quotes[s.Evaluation.Best.Quote].Total)
+			if want := l.Say(text.NothingUsed, best.Name, total); !strings.Contains(plainFrame(s), want) {
+				t.Errorf("%s: nothing says %q:\n%s", path, want, plainFrame(s))
+			}
+		}
+	}
+}
+
+// Two offers alike are said to cost the same: no offer is "0.000 more".
+func TestNextToTheBest(t *testing.T) {
+	p := fiveOffers(text.English)
+	p.Offers = p.Offers[:2]
+	p.Offers[1] = p.Clone().Offers[0]
+	p.Offers[1].Name = "twin"
+	if frame := plainFrame(pageTwo(t, p, text.English, 120, 36, 0)); !strings.Contains(frame, "twin costs the same") {
+		t.Errorf("the twin does not cost the same:\n%s", frame)
+	}
+}

@@ -19,8 +19,11 @@ func perUse(per pricing.Period) func(*drawing, pricing.Rate) string {
 		}
 		q := &d.Evaluation.Offers[r.Offer].Quotes[r.Quote]
 		f, used := per.Factor(&d.Plan, q, d.Evaluation.Currency)
+		if !used {
+			return unknownAmount
+		}
 		cost, err := f.Money(q.Total)
-		if !used || err != nil {
+		if err != nil {
 			return unknownAmount
 		}
 		return d.money(cost)
