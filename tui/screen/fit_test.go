@@ -100,7 +100,7 @@ func everySize(t *testing.T, page int, l *text.Language) {
 	case 4:
 		s = pageFive(t, l, 0, 0, 2, adapting)
 	}
-	for w := 1; w <= 200; w++ {
+	for w := 1; w <= 200; w++ { // down to where one line says what is needed (case C70)
 		for _, h := range []int{12, 18, 24, 29, 36} {
 			s.Width, s.Height = w, h
 			fits(t, s)

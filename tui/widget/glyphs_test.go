@@ -38,7 +38,7 @@ func TestGlyphsAreOneCell(t *testing.T) {
 	}
 }
 
-// Narrow and ASCII hold where characters of ambiguous width take two columns.
+// Narrow and ASCII hold where characters of ambiguous width take two columns (case C69).
 func TestGlyphsAreNarrowEverywhere(t *testing.T) {
 	wide := runewidth.Condition{EastAsianWidth: true}
 	for _, g := range []Glyphs{Narrow, ASCII} {
