@@ -47,17 +47,9 @@ type exported struct {
 
 // planExport and sizeExport are all there are.
 var (
-	planExport = exported{formats: planFormats(), ends: endings, write: writePlan}
-	sizeExport = exported{formats: report.SizeFormats(), ends: sizeEndings, write: writeSize, sizing: true}
+	planExport = exported{formats: report.Names(report.Formats), ends: endings, write: writePlan}
+	sizeExport = exported{formats: report.Names(report.SizeFormats), ends: sizeEndings, write: writeSize, sizing: true}
 )
-
-func planFormats() []string {
-	var names []string
-	for _, f := range report.Formats {
-		names = append(names, f.Name)
-	}
-	return names
-}
 
 // endings and sizeEndings are the ends of names of what is written, by format.
 var endings = map[string]string{"text": ".summary.txt", "markdown": ".summary.md", "json": ".json", "csv": ".csv", "html": ".html", "ics": ".ics"}
@@ -115,7 +107,7 @@ func writePlan(m Model, e exporting, format string) ([]byte, error) {
 		return nil, err
 	}
 	var content bytes.Buffer
-	f, _ := report.Lookup(format) // it is one of the dialog's
+	f, _ := report.Lookup(report.Formats, format) // it is one of the dialog's
 	err = f.Write(&content, report.Report{
 		Plan: m.plan, Evaluation: all, Outlooks: e.outlooks, Lang: e.language, Now: m.deps.Now(), Period: e.period, MaxPriceAge: m.settings.MaxAge,
 		Command: m.again(e.period, format, e.language),
@@ -132,7 +124,8 @@ func writeSize(m Model, e exporting, format string) ([]byte, error) {
 	}
 	s.Evaluation, s.Lang, s.Now = all, e.language, m.deps.Now()
 	var content bytes.Buffer
-	err = report.WriteSize(&content, format, s)
+	f, _ := report.Lookup(report.SizeFormats, format) // it is one of the dialog's
+	err = f.Write(&content, &s)
 	return content.Bytes(), err
 }
 

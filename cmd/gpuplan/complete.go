@@ -1,6 +1,8 @@
 package main
 
 import (
+	"strings"
+
 	"github.com/spf13/cobra"
 
 	"app/gpuplan/model/text"
@@ -33,6 +35,11 @@ func (a *app) completionCommand() *cobra.Command {
 func listFlag(c *cobra.Command, at *string, name string, values []string, usage string) {
 	c.Flags().StringVar(at, name, values[0], usage)
 	complete(c, name, values)
+}
+
+// formatFlag adds the flag of the format that something is written in.
+func (a *app) formatFlag(c *cobra.Command, at *string, formats []string) {
+	listFlag(c, at, "format", formats, a.lang.Say(text.FlagFormat, strings.Join(formats, ", ")))
 }
 
 // names gives what each value of a list is called.

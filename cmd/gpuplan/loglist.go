@@ -2,7 +2,6 @@ package main
 
 import (
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -31,19 +30,15 @@ func (a *app) logListCommand() *cobra.Command {
 	}
 	c.Flags().StringVar(&f.since, "since", "", a.lang.Say(text.FlagLogSince))
 	c.Flags().StringVar(&f.project, "project", "", a.lang.Say(text.FlagLogOnly))
-	listFlag(c, &f.format, "format", logFormatNames(), a.lang.Say(text.FlagFormat, strings.Join(logFormatNames(), ", ")))
+	a.formatFlag(c, &f.format, report.Names(report.LogFormats))
 	c.Flags().StringVar(&f.plan, "plan", "", a.lang.Say(text.FlagLogPlan))
 	a.addLogFlags(c.Flags(), &f.place)
 	return c
 }
 
-func logFormatNames() []string {
-	return names(report.LogFormats, func(f report.LogFormat) string { return f.Name })
-}
-
 // logList tells what the log has.
 func (a *app) logList(f logListFlags) error {
-	if err := oneOf("--format", f.format, logFormatNames()); err != nil {
+	if err := oneOf("--format", f.format, report.Names(report.LogFormats)); err != nil {
 		return err
 	}
 	b, err := a.logbook(f.place)
@@ -108,20 +103,16 @@ func (b logbook) read(l *report.Log) error {
 
 // tellLog writes the list; where its format does not say what was passed over, that goes to standard error.
 func (a *app) tellLog(l *report.Log, format string) error {
-	for _, f := range report.LogFormats {
-		if f.Name != format {
-			continue
-		}
-		if err := f.Write(a.stdout, l); err != nil {
-			return err
-		}
-		if f.Priced && !l.Priced() {
-			a.note(text.LogNoPrice.With())
-		}
-		if !f.Whole {
-			for _, s := range l.Told() {
-				a.note(text.Verbatim(s).With())
-			}
+	f, _ := report.Lookup(report.LogFormats, format) // logList has seen that it is one
+	if err := f.Write(a.stdout, l); err != nil {
+		return err
+	}
+	if f.Priced && !l.Priced() {
+		a.note(text.LogNoPrice.With())
+	}
+	if f.Bare {
+		for _, s := range l.Told() {
+			a.note(text.Verbatim(s).With())
 		}
 	}
 	return nil

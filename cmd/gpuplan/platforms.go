@@ -20,7 +20,7 @@ func (a *app) platformsCommand() *cobra.Command {
 		Example: "  gpuplan platforms\n  gpuplan platforms autodl\n  gpuplan platforms runpod --format json",
 		RunE:    func(_ *cobra.Command, args []string) error { return a.platforms(first(args), format) },
 	}
-	listFlag(c, &format, "format", platformFormats, a.lang.Say(text.FlagFormat, strings.Join(platformFormats, ", ")))
+	a.formatFlag(c, &format, platformFormats)
 	return c
 }
 

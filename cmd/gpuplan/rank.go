@@ -36,7 +36,7 @@ func (a *app) rankCommand() *cobra.Command {
 		Example: "  gpuplan rank prices.csv --plan plan.toml --vram 24GB.. --top 5\n  vastai search offers --raw | gpuplan rank - --card 4090\n  gpuplan rank prices.csv --map price=Rate --map card=Model --add 1,3",
 		RunE:    func(_ *cobra.Command, args []string) error { return a.rank(args[0], f) },
 	}
-	listFlag(c, &f.format, "format", rankFormatNames(), a.lang.Say(text.FlagFormat, strings.Join(rankFormatNames(), ", ")))
+	a.formatFlag(c, &f.format, report.Names(report.RankFormats))
 	c.Flags().StringVar(&f.plan, "plan", "", a.lang.Say(text.FlagRankPlan))
 	c.Flags().IntVar(&f.top, "top", usualTop, a.lang.Say(text.FlagRankTop, usualTop))
 	c.Flags().StringArrayVar(&f.columns, "map", nil, a.lang.Say(text.FlagRankMap))
@@ -96,7 +96,7 @@ func (a *app) ranked(path string, mapping pricelist.Mapping, l loaded, f rankFla
 
 // check refuses flags that mean nothing, and gives the mapping of columns.
 func (f *rankFlags) check() (pricelist.Mapping, error) {
-	if err := oneOf("--format", f.format, rankFormatNames()); err != nil {
+	if err := oneOf("--format", f.format, report.Names(report.RankFormats)); err != nil {
 		return nil, err
 	}
 	if f.top < 1 || f.top > mostTop {
@@ -166,27 +166,19 @@ func places(s string, top int) (list []int, ok bool) {
 
 // tellRanking writes the ranking; where its format does not say what was left out, that goes to standard error.
 func (a *app) tellRanking(r report.Ranking, format string) error {
-	for _, f := range report.RankFormats {
-		if f.Name != format {
-			continue
-		}
-		if err := f.Write(a.stdout, r); err != nil {
-			return err
-		}
-		if !f.Whole {
-			for _, s := range r.LeftOut() {
-				a.note(text.Verbatim(s).With())
-			}
+	f, _ := report.Lookup(report.RankFormats, format) // check has seen that it is one
+	if err := f.Write(a.stdout, r); err != nil {
+		return err
+	}
+	if f.Bare {
+		for _, s := range r.LeftOut() {
+			a.note(text.Verbatim(s).With())
 		}
 	}
 	if code := r.OtherCurrency(); code != "" {
 		a.note(text.RankOther.With(r.Evaluation.Currency.Code, code))
 	}
 	return nil
-}
-
-func rankFormatNames() []string {
-	return names(report.RankFormats, func(f report.RankFormat) string { return f.Name })
 }
 
 func layoutNames() []string {

@@ -35,8 +35,7 @@ func (a *app) reconcileCommand() *cobra.Command {
 		RunE:    func(_ *cobra.Command, args []string) error { return a.reconcile(first(args), f) },
 	}
 	f.add(c, a)
-	formats := names(report.ReconcileFormats, func(f report.ReconcileFormat) string { return f.Name })
-	listFlag(c, &f.out.format, "format", formats, a.lang.Say(text.FlagFormat, strings.Join(formats, ", ")))
+	a.formatFlag(c, &f.out.format, report.Names(report.ReconcileFormats))
 	c.Flags().StringVarP(&f.out.output, "output", "o", "", a.lang.Say(text.FlagOutput))
 	c.Flags().BoolVar(&f.out.force, "force", false, a.lang.Say(text.FlagForce))
 	c.Flags().StringVar(&f.paid, "paid", "", a.lang.Say(text.FlagPaid))
@@ -51,8 +50,7 @@ func (a *app) reconcileCommand() *cobra.Command {
 
 // reconcile holds a bill, or what was paid, against log and plan.
 func (a *app) reconcile(path string, f reconcileFlags) error {
-	formats := names(report.ReconcileFormats, func(f report.ReconcileFormat) string { return f.Name })
-	if err := oneOf("--format", f.out.format, formats); err != nil {
+	if err := oneOf("--format", f.out.format, report.Names(report.ReconcileFormats)); err != nil {
 		return err
 	}
 	if f.dismiss != "" && strings.TrimSpace(f.reason) == "" {
@@ -165,12 +163,9 @@ func (a *app) tellReconciliation(r *records, res reconcile.Result, f showFlags) 
 	told.Plan, told.Lang, told.Now, told.Plain = r.plan, a.lang, a.presentOrNow(), a.flags.plain
 	told.Evaluation.Currency = res.Currency
 	var b bytes.Buffer
-	for _, format := range report.ReconcileFormats {
-		if format.Name == f.format {
-			if err := format.Write(&b, told); err != nil {
-				return err
-			}
-		}
+	format, _ := report.Lookup(report.ReconcileFormats, f.format) // reconcile has seen that it is one
+	if err := format.Write(&b, told); err != nil {
+		return err
 	}
 	return a.deliver(f, b.Bytes())
 }

@@ -31,7 +31,7 @@ func (a *app) showCommand() *cobra.Command {
 		Example: "  gpuplan show plan.toml\n  gpuplan show plan.toml --format json --value offers.0.verdict.form\n  gpuplan show --set workload.hours_per_day=9 -o plan.summary.txt",
 		RunE:    func(_ *cobra.Command, args []string) error { return a.show(first(args), f) },
 	}
-	listFlag(c, &f.format, "format", formatNames(), a.lang.Say(text.FlagFormat, strings.Join(formatNames(), ", ")))
+	a.formatFlag(c, &f.format, report.Names(report.Formats))
 	listFlag(c, &f.period, "period", periodNames(), a.lang.Say(text.FlagPeriod, strings.Join(periodNames(), ", ")))
 	c.Flags().StringVar(&f.value, "value", "", a.lang.Say(text.FlagValue))
 	c.Flags().StringVarP(&f.output, "output", "o", "", a.lang.Say(text.FlagOutput))
@@ -41,7 +41,7 @@ func (a *app) showCommand() *cobra.Command {
 
 // show writes the summary of a plan.
 func (a *app) show(path string, f showFlags) error {
-	if err := oneOf("--format", f.format, formatNames()); err != nil {
+	if err := oneOf("--format", f.format, report.Names(report.Formats)); err != nil {
 		return err
 	}
 	if err := oneOf("--period", f.period, periodNames()); err != nil {
@@ -122,12 +122,8 @@ func render(w io.Writer, f showFlags, r report.Report) error {
 		}
 		return err
 	}
-	format, _ := report.Lookup(f.format)
+	format, _ := report.Lookup(report.Formats, f.format)
 	return format.Write(w, r)
-}
-
-func formatNames() []string {
-	return names(report.Formats, func(f report.Format) string { return f.Name })
 }
 
 func periodNames() []string {

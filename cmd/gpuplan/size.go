@@ -28,7 +28,7 @@ func (a *app) sizeCommand() *cobra.Command {
 
 // size tells what a model needs and, of a plan, which offers hold it.
 func (a *app) size(path string, flags *pflag.FlagSet, f sizeFlags) error {
-	if err := oneOf("--format", f.format, report.SizeFormats()); err != nil {
+	if err := oneOf("--format", f.format, report.Names(report.SizeFormats)); err != nil {
 		return err
 	}
 	l, err := a.planToSize(path, f)
@@ -79,7 +79,8 @@ func (a *app) tellSize(s *report.Size, l loaded, f sizeFlags) error {
 		return err
 	}
 	s.Evaluation = e
-	if err := report.WriteSize(a.stdout, f.format, *s); err != nil {
+	format, _ := report.Lookup(report.SizeFormats, f.format) // size has seen that it is one
+	if err := format.Write(a.stdout, s); err != nil {
 		return err
 	}
 	if f.write {

@@ -62,7 +62,7 @@ func (a *app) addSizeFlags(c *cobra.Command, f *sizeFlags) {
 	c.Flags().BoolVar(&f.recomputed, "recomputed", false, usage("recomputed"))
 	c.Flags().BoolVar(&f.explain, "explain", false, usage("explain"))
 	c.Flags().BoolVar(&f.write, "write", false, usage("write"))
-	listFlag(c, &f.format, "format", report.SizeFormats(), a.lang.Say(text.FlagFormat, strings.Join(report.SizeFormats(), ", ")))
+	a.formatFlag(c, &f.format, report.Names(report.SizeFormats))
 }
 
 func precisionName(p vram.Precision) string { return p.Name }

@@ -49,7 +49,7 @@ func of(t testing.TB, p model.Plan) report.Report {
 // written gives the report in a format. A calendar of a plan without a start begins on the day after now.
 func written(t testing.TB, format string, r report.Report) string {
 	t.Helper()
-	f, ok := report.Lookup(format)
+	f, ok := report.Lookup(report.Formats, format)
 	if !ok {
 		t.Fatalf("no format %s", format)
 	}

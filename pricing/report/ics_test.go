@@ -91,7 +91,7 @@ func TestDeadlinesKeepTheirIDs(t *testing.T) {
 func TestACalendarNeedsAStart(t *testing.T) {
 	r := read(t, "plans/article.toml")
 	r.Plan.Start = model.Date{}
-	f, _ := report.Lookup("ics")
+	f, _ := report.Lookup(report.Formats, "ics")
 	var fault *model.Fault
 	if err := f.Write(io.Discard, r); !errors.As(err, &fault) || fault.Path != "start" {
 		t.Errorf("got %v", err)
@@ -109,7 +109,7 @@ func TestCalendarFoldsAndEscapes(t *testing.T) {
 			t.Skip(err) // no name at all
 		}
 		r := report.Report{Plan: p, Evaluation: e, Lang: text.Chinese, Now: now}
-		f, _ := report.Lookup("ics")
+		f, _ := report.Lookup(report.Formats, "ics")
 		var b strings.Builder
 		if err := f.Write(&b, r); err != nil {
 			t.Fatal(err)

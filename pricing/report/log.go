@@ -24,21 +24,13 @@ type Log struct {
 	Tally   tasklog.Tally
 }
 
-// LogFormat is one way to list the log.
-type LogFormat struct {
-	Name   string // as --format takes it
-	Write  func(io.Writer, *Log) error
-	Whole  bool // it says by itself what was passed over; else that goes beside it
-	Priced bool // it has costs, where the prices are known
-}
-
 // LogFormats lists the ways to list the log, the usual one first.
-var LogFormats = []LogFormat{
-	{"text", writeLogText, true, false},
-	{"csv", writeLogCSV, false, false},
-	{"json", writeLogJSON, true, false},
-	{"hledger", writeLogHledger, false, true},
-	{"focus", writeLogFocus, false, true},
+var LogFormats = []Format[*Log]{
+	{Name: "text", Write: writeLogText},
+	{Name: "csv", Write: writeLogCSV, Bare: true},
+	{Name: "json", Write: writeLogJSON},
+	{Name: "hledger", Write: writeLogHledger, Bare: true, Priced: true},
+	{Name: "focus", Write: writeLogFocus, Bare: true, Priced: true},
 }
 
 // Wants reports whether an entry is to be listed.

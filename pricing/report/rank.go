@@ -21,18 +21,11 @@ type Ranking struct {
 	Spot   bool      // prices are of instances that can be taken away
 }
 
-// RankFormat is one way to write a ranking.
-type RankFormat struct {
-	Name  string // as --format takes it
-	Write func(io.Writer, Ranking) error
-	Whole bool // it says by itself what was left out; else that goes beside it
-}
-
 // RankFormats lists the ways to write a ranking, the usual one first.
-var RankFormats = []RankFormat{
-	{"text", writeRankText, true},
-	{"json", writeRankJSON, true},
-	{"csv", writeRankCSV, false},
+var RankFormats = []Format[Ranking]{
+	{Name: "text", Write: writeRankText},
+	{Name: "json", Write: writeRankJSON},
+	{Name: "csv", Write: writeRankCSV, Bare: true},
 }
 
 func writeRankText(w io.Writer, r Ranking) error {

@@ -64,7 +64,7 @@ func ranking(t testing.TB, plan, list string) report.Ranking {
 	return r
 }
 
-func writtenRanking(t testing.TB, f report.RankFormat, r report.Ranking) string {
+func writtenRanking(t testing.TB, f report.Format[report.Ranking], r report.Ranking) string {
 	t.Helper()
 	var b bytes.Buffer
 	if err := f.Write(&b, r); err != nil {

@@ -18,19 +18,13 @@ type Reconciliation struct {
 	Read   []string // sentences of what became of the files' rows, in the report's language
 }
 
-// ReconcileFormat is one way to write a reconciliation.
-type ReconcileFormat struct {
-	Name  string // as --format takes it
-	Write func(io.Writer, Reconciliation) error
-}
-
-// ReconcileFormats lists them, the usual one first.
-var ReconcileFormats = []ReconcileFormat{
-	{"text", func(w io.Writer, r Reconciliation) error { return r.document().writeText(w, r.Plain) }},
-	{"markdown", func(w io.Writer, r Reconciliation) error { return r.document().writeMarkdown(w) }},
-	{"json", writeReconcileJSON},
-	{"csv", writeReconcileCSV},
-	{"html", func(w io.Writer, r Reconciliation) error { return r.document().writePage(w, r.Lang.Code) }},
+// ReconcileFormats lists the ways to write a reconciliation, the usual one first.
+var ReconcileFormats = []Format[Reconciliation]{
+	{Name: "text", Write: func(w io.Writer, r Reconciliation) error { return r.document().writeText(w, r.Plain) }},
+	{Name: "markdown", Write: func(w io.Writer, r Reconciliation) error { return r.document().writeMarkdown(w) }},
+	{Name: "json", Write: writeReconcileJSON},
+	{Name: "csv", Write: writeReconcileCSV},
+	{Name: "html", Write: func(w io.Writer, r Reconciliation) error { return r.document().writePage(w, r.Lang.Code) }},
 }
 
 // document tells all of it, what matters first.

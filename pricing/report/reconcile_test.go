@@ -64,7 +64,7 @@ func bought(name string, from, to time.Time) record.Line {
 	return record.Line{Kind: record.Compute, From: from, To: to, Quantity: to.Sub(from), Cost: cost.Exact(), Instance: name, Text: name}
 }
 
-func writtenReconciliation(t testing.TB, f report.ReconcileFormat, r report.Reconciliation) string {
+func writtenReconciliation(t testing.TB, f report.Format[report.Reconciliation], r report.Reconciliation) string {
 	t.Helper()
 	var b bytes.Buffer
 	if err := f.Write(&b, r); err != nil {

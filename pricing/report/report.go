@@ -4,7 +4,6 @@
 package report
 
 import (
-	"io"
 	"time"
 
 	"app/gpuplan/model"
@@ -26,31 +25,13 @@ type Report struct {
 	Command     []string         // arguments of the command that gives the report again, "gpuplan" first; empty: none is shown
 }
 
-// Format is one way to write a report.
-type Format struct {
-	Name  string // as --format takes it
-	write func(io.Writer, Report) error
-}
-
-// Formats lists the ways to write a report, the usual one first.
-var Formats = []Format{
-	{"text", writeText},
-	{"markdown", writeMarkdown},
-	{"json", writeJSON},
-	{"csv", writeCSV},
-	{"html", writeHTML},
-	{"ics", writeICS},
-}
-
-// Write writes r to w. The error is the writer's own, or a *model.Fault where the plan lacks what the format is about.
-func (f Format) Write(w io.Writer, r Report) error { return f.write(w, r) }
-
-// Lookup finds a format by its name; ok is false where there is none.
-func Lookup(name string) (f Format, ok bool) {
-	for _, f := range Formats {
-		if f.Name == name {
-			return f, true
-		}
-	}
-	return Format{}, false
+// Formats lists the ways to write a report, the usual one first. The error is the writer's own, or a *model.Fault where the plan
+// lacks what the format is about.
+var Formats = []Format[Report]{
+	{Name: "text", Write: writeText},
+	{Name: "markdown", Write: writeMarkdown},
+	{Name: "json", Write: writeJSON},
+	{Name: "csv", Write: writeCSV},
+	{Name: "html", Write: writeHTML},
+	{Name: "ics", Write: writeICS},
 }

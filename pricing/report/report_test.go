@@ -298,11 +298,11 @@ func workedPlans(t *testing.T) []model.Plan {
 
 func TestLookup(t *testing.T) {
 	for _, f := range report.Formats {
-		if got, ok := report.Lookup(f.Name); !ok || got.Name != f.Name {
+		if got, ok := report.Lookup(report.Formats, f.Name); !ok || got.Name != f.Name {
 			t.Errorf("%s is not found", f.Name)
 		}
 	}
-	if _, ok := report.Lookup("pdf"); ok {
+	if _, ok := report.Lookup(report.Formats, "pdf"); ok {
 		t.Error("there is a format pdf")
 	}
 }

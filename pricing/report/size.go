@@ -1,9 +1,7 @@
 package report
 
 import (
-	"fmt"
 	"io"
-	"strings"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
@@ -26,29 +24,11 @@ type Size struct {
 	Explain bool          // tell formula, inputs and source of each number
 }
 
-// sizeFormats lists the ways to write what a model needs, the usual one first.
-var sizeFormats = []struct {
-	name  string
-	write func(io.Writer, *Size) error
-}{{"text", writeSizeText}, {"json", writeSizeJSON}, {"csv", writeSizeCSV}}
-
-// SizeFormats names the ways to write what a model needs.
-func SizeFormats() []string {
-	var names []string
-	for _, f := range sizeFormats {
-		names = append(names, f.name)
-	}
-	return names
-}
-
-// WriteSize writes s in one of SizeFormats. The error is the writer's own.
-func WriteSize(w io.Writer, format string, s Size) error {
-	for _, f := range sizeFormats {
-		if f.name == format {
-			return f.write(w, &s)
-		}
-	}
-	return fmt.Errorf("format is %q, want one of %s", format, strings.Join(SizeFormats(), ", "))
+// SizeFormats lists the ways to write what a model needs, the usual one first. The error is the writer's own.
+var SizeFormats = []Format[*Size]{
+	{Name: "text", Write: writeSizeText},
+	{Name: "json", Write: writeSizeJSON},
+	{Name: "csv", Write: writeSizeCSV},
 }
 
 func writeSizeText(w io.Writer, s *Size) error {

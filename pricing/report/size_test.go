@@ -36,7 +36,11 @@ func sized(t *testing.T, name string, task vram.Task, card string) report.Size {
 func sizeWritten(t *testing.T, format string, s report.Size) string {
 	t.Helper()
 	var b strings.Builder
-	if err := report.WriteSize(&b, format, s); err != nil {
+	f, ok := report.Lookup(report.SizeFormats, format)
+	if !ok {
+		t.Fatalf("there is no format %s", format)
+	}
+	if err := f.Write(&b, &s); err != nil {
 		t.Fatal(err)
 	}
 	return b.String()
