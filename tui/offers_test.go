@@ -246,3 +246,26 @@ func TestClicksOnTheOffers(t *testing.T) {
 		t.Errorf("a click on the head: %q", rowsOf(m))
 	}
 }
+
+// C does 500 hours of work in one, at 3000: 6.00 for each, six times B's 1.00. It would have to be some six times as fast, which
+// no plan may say: a speed is at most 1000. Only its price is named.
+func TestWinningSpeedIsOneThatAPlanMayHave(t *testing.T) {
+	p := threeOffers(t).plan.Clone()
+	p.Workload.Setup, p.Workload.Idle, p.Workload.Boot, p.Transfers, p.Disks = 0, 0, 0, nil, nil
+	for i := range p.Offers {
+		p.Offers[i].Terms, p.Offers[i].Storage = nil, nil
+	}
+	p.Offers[2].Speed, p.Offers[2].Hourly = 500*unit.One, unit.Known(unit.PerHour(3000_000_000_000))
+	m := send(start(p), alt('2'))
+	m.offers.at = 2
+	said := m.language.Phrase(m.wins())
+	if !strings.Contains(said, "It wins at") || strings.Contains(said, "speed") {
+		t.Errorf("it says %q", said)
+	}
+	p.Offers[2].Hourly = unit.Known(unit.PerHour(600_000_000_000)) // 1.20 for each: 600 and a little are enough
+	m = send(start(p), alt('2'))
+	m.offers.at = 2
+	if said := m.language.Phrase(m.wins()); !strings.Contains(said, "at a speed of 6") {
+		t.Errorf("it says %q", said)
+	}
+}

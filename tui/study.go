@@ -164,14 +164,19 @@ func (m Model) priceFor(r pricing.Rate, target unit.Money) string {
 	return ""
 }
 
-// speedFor gives the speed from which on an offer's form costs at most so much: the work stays the same, it takes less time.
+// speedFor gives the speed from which on an offer's form costs at most so much: the work stays the same, it takes less time. Up to ten
+// times slower or faster is looked at, and no speed that a plan may not have.
 func (m Model) speedFor(r pricing.Rate, target unit.Money) string {
-	const hundredth = int64(unit.One) / 100
-	own := int64(m.plan.Offers[r.Offer].Speed)
+	own, fine := int64(m.plan.Offers[r.Offer].Speed), int64(unit.One)/100
+	f, _ := m.plan.Field("offer." + strconv.Itoa(r.Offer) + ".speed")
+	if own < 10*fine {
+		fine = f.Min
+	}
 	form := m.evaluation.Offers[r.Offer].Quotes[r.Quote].Form
-	axis := pricing.Axis{Min: own / 10 / hundredth * hundredth, Max: own * 10, Fine: hundredth, With: func(p model.Plan, v int64) model.Plan {
+	least, most := max(own/10/fine*fine, f.Min), min(own*10, f.Max)
+	axis := pricing.Axis{Min: least, Max: most, Fine: fine, With: func(p model.Plan, v int64) model.Plan {
 		p = p.Clone()
-		p.Offers[r.Offer].Speed = max(unit.Ratio(v), unit.Ratio(hundredth))
+		p.Offers[r.Offer].Speed = unit.Ratio(v)
 		return p
 	}}
 	v, ok := within(m.plan, r.Offer, form, target, axis)
