@@ -3,6 +3,7 @@ package tui
 import (
 	"cmp"
 	"errors"
+	"fmt"
 	"slices"
 	"time"
 
@@ -217,15 +218,34 @@ func (m Model) takeSize() (Model, tea.Cmd) {
 		m.fault = text.FaultOf.With(text.TaskHours.Label, fault.Wrong(), fault.Want)
 		return m, nil
 	}
-	if p.Workload.GPUs == m.plan.Workload.GPUs && p.Get("workload.task_hours") == m.plan.Get("workload.task_hours") {
+	named := m.nameCard(&p)
+	if !named && p.Workload.GPUs == m.plan.Workload.GPUs && p.Get("workload.task_hours") == m.plan.Get("workload.task_hours") {
 		m.answer = text.AnswerTookSame.With()
 		return m, nil
 	}
 	m, cmd := m.change(p)
 	if m.fault.Word == (text.Word{}) {
-		m.answer = text.AnswerTook.With(t.Written(), text.Cards.Of(int(s.Setup.Cards)))
+		m.answer = m.tookOver(t, s.Setup.Cards)
 	}
 	return m, cmd
+}
+
+// tookOver says what the plan has now; where its prices are not there yet, what comes next.
+func (m Model) tookOver(t vram.Time, cards int64) text.Phrase {
+	said := text.AnswerTook
+	if m.offer < len(m.evaluation.Offers) && m.evaluation.Offers[m.offer].Verdict.Quote < 0 {
+		said = text.AnswerTookFirst
+	}
+	return said.With(t.Written(), text.Cards.Of(int(cards)))
+}
+
+// nameCard gives the offer that is shown the card that was chosen, where it says of no card or memory yet, and tells whether it did.
+func (m Model) nameCard(p *model.Plan) bool {
+	card := m.size.ask.card
+	if card == "" || m.offer >= len(p.Offers) || p.Offers[m.offer].Card != "" || p.Offers[m.offer].VRAM > 0 {
+		return false
+	}
+	return p.Set(fmt.Sprintf("offer.%d.card", m.offer), model.Typed, card) == nil
 }
 
 // showSize is page 5 as the screen needs it.

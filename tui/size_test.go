@@ -61,6 +61,8 @@ func TestKeysOfTheSize(t *testing.T) {
 		{[]string{"up", "2h", "enter", "right"}, func(a sizeAsk) any { return a.took }, 130 * time.Minute},
 		{[]string{"up", "up", "up", "up", "5M", "enter"}, func(a sizeAsk) any { return a.tokens }, int64(5_000_000)},
 		{[]string{"up", "up", "up", "up", "up", "right"}, func(a sizeAsk) any { return a.card }, "A10"},
+		{[]string{"up", "up", "up", "up", "up", "4090", "enter"}, func(a sizeAsk) any { return a.card }, "RTX 4090"},
+		{[]string{"up", "up", "up", "up", "up", "4090", "enter", "9", "backspace", "?", "enter"}, func(a sizeAsk) any { return a.card }, ""},
 	} {
 		m := send(onCard(), keys(test.keys...)...)
 		if got := test.want(m.size.ask); got != test.is {
@@ -109,6 +111,10 @@ func TestTakingTheSizeOver(t *testing.T) {
 	m = send(start(example()), append([]tea.Msg{alt('5')}, keys("enter")...)...)
 	if m.answer.Word != text.AnswerTookNothing || len(m.past) != 0 {
 		t.Errorf("without a card: %q", m.said(m.answer))
+	}
+	m = send(start(example()), append([]tea.Msg{alt('5')}, keys("up", "up", "up", "up", "up", "4090", "enter", "enter")...)...)
+	if m.plan.Offers[0].Card != "RTX 4090" || len(m.past) != 1 {
+		t.Errorf("an offer that names no card has %q after %d changes", m.plan.Offers[0].Card, len(m.past))
 	}
 	m = send(onCard(), keys("o", "up", "3h", "enter", "enter")...) // on a card twice as fast: 6 h on the reference
 	if got := m.plan.Get("workload.task_hours"); got != "6h" {

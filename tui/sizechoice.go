@@ -123,12 +123,26 @@ func cardInput() sizeInput {
 			names = append(names, c.Name)
 		}
 	}
-	return choiceOf(text.SizeCardInput, names, func(s string) text.Word {
+	in := choiceOf(text.SizeCardInput, names, func(s string) text.Word {
 		if s == "" {
 			return text.SizeOfOffer
 		}
 		return text.Verbatim(s)
 	}, func(a *sizeAsk) *string { return &a.card })
+	in.read = readCard
+	return in
+}
+
+// readCard reads the name of a card that is known: there are more of them than anyone steps through.
+func readCard(s string) (func(sizeAsk) sizeAsk, *model.Fault) {
+	c, err := vram.LookupCard(s, 0)
+	if err != nil && !forgets(s) {
+		return nil, asFault(err)
+	}
+	return func(a sizeAsk) sizeAsk {
+		a.card = c.Name
+		return a
+	}, nil
 }
 
 // firstOf is the first of several faults: a page has one line for them.

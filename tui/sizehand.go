@@ -15,7 +15,7 @@ import (
 // typeSize asks for a value of the focused input, beginning with what was typed.
 func (m Model) typeSize(content string) (Model, tea.Cmd) {
 	in := sizeInputs[m.size.at]
-	if in.options != nil {
+	if in.read == nil {
 		return m, nil
 	}
 	asks := in.words.Label

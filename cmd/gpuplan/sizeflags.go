@@ -186,16 +186,16 @@ func (f sizeFlags) speed(v *vram.Speed) (err error) {
 
 // ran takes a person's own run.
 func (f sizeFlags) ran(v *vram.Speed) error {
-	if f.measured == "" {
-		return nil
+	tokens, err := optionalCount("measured-tokens", f.ranTokens)
+	if err != nil || f.measured == "" {
+		return err
 	}
 	d, err := unit.ParseDuration(f.measured, time.Hour)
 	if err != nil || d <= 0 {
 		return fault("measured", f.measured, text.WantDuration.With())
 	}
-	v.Measured.Took = d
-	v.Measured.Tokens, err = optionalCount("measured-tokens", f.ranTokens)
-	return err
+	v.Measured = vram.Trial{Took: d, Tokens: tokens}
+	return nil
 }
 
 // fault says what is wrong with a flag.

@@ -52,6 +52,7 @@ var (
 // Answers of page 5.
 var (
 	AnswerTook        = Word{"task length is %[1]s now, %[2]s; u takes it back", "单次任务时长现在是 %[1]s，%[2]s；u 可撤销"}
+	AnswerTookFirst   = Word{"task length is %[1]s now; esc, then type the prices", "单次任务时长现在是 %[1]s；按 esc 去填价格"}
 	AnswerTookNothing = Word{"no time is known: give tokens and a card, or a run of your own", "还没有时间：请填词元数和显卡，或自己的实测"}
 	AnswerTookSame    = Word{"the plan has it already", "方案里已经是这样"}
 	AnswerNoTick      = Word{"no value of it is where the model stops fitting", "它取什么值都不是放不下的界限"}
@@ -69,7 +70,7 @@ var (
 	SizeTaskInput = Slider{Label: Word{"Task", "任务"}, Help: Word{"all weights trained, adapters only, or answers generated", "训练全部权重、只训练适配器，还是生成回答"}}
 	SizePrecision = Slider{Label: Word{"Precision", "精度"}, Help: Word{"how the weights are held; full training has recipes", "权重怎么存；全量训练选配方"}}
 	SizeRecompute = Slider{Label: Word{"Checkpointing", "重计算"}, Help: Word{"activations worked out again in place of being kept", "激活不保存，反向时重算"}}
-	SizeCardInput = Slider{Label: Word{"Card", "显卡"}, Help: Word{"whose memory and speed count; the offer's own, or another", "按哪张卡的显存和速度算；报价的，或另选"}}
+	SizeCardInput = Slider{Label: Word{"Card", "显卡"}, Help: Word{"whose memory and speed count; type a name, such as 4090", "按哪张卡的显存和速度算；可直接填名字，如 4090"}}
 	SizeOfCard    = Word{"the card's", "显卡的"}
 	SizeCache     = Slider{Label: Word{"KV precision", "KV 精度"}, Help: Word{"how keys and values are held while answers are made", "生成时 KV 缓存怎么存"}}
 	SizeOffload   = Slider{Label: Word{"Offload", "卸载"}, Help: Word{"what moves to the machine's memory, which is slower", "哪些放进机器内存；省显存但更慢"}}
