@@ -10,12 +10,15 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 )
 
 // curves is a block that shows what each form costs by hours per day, where a format can draw.
 type curves struct {
 	title, says string // says is the same in words
+	banded      string // the title of a drawing with bands
 	list        []namedCurve
+	bands       func() []chance.Band // around the curves, where values are ranges; only a drawing asks
 	marks       []hourMark
 	writeHours  func(hours int) string
 	writeAmount func(units float64) string
@@ -42,12 +45,19 @@ func (t *teller) curves(o *offer) *curves {
 			return t.Lang.Number(strconv.FormatFloat(units, 'f', -1, 64))
 		},
 	}
+	c.banded = t.say(text.ChartBanded, c.title)
 	for _, each := range o.Curves {
 		if each.Totals != nil {
 			c.list = append(c.list, namedCurve{t.say(form(each.Form).Name), each})
 		}
 	}
 	if len(c.list) == 0 {
+		return nil
+	}
+	c.bands = func() []chance.Band {
+		if ranges := t.outlook(o.number).Ranges; ranges != nil {
+			return chance.Bands(t.Plan, o.number, ranges.Seed)
+		}
 		return nil
 	}
 	c.says = t.Lang.Sentences(t.ladder(o), t.planned())
@@ -113,6 +123,7 @@ type mark struct {
 type line struct {
 	Style        int
 	Path         string
+	Band         string // the area that holds 80 of 100 cases; empty: there is none
 	Name, NameAt string
 }
 
@@ -121,7 +132,11 @@ func (c *curves) figure(id string) *curveFigure {
 		ID: id, Title: c.title, Says: c.says, Width: curvesWidth, Height: curvesHeight,
 		Left: curvesLeft, Right: curvesRight, Top: curvesTop, Bottom: curvesBottom, NameLeft: curvesRight + 12,
 	}
-	step, top := steps(c.greatest())
+	bands := c.bands()
+	if len(bands) > 0 {
+		f.Title = c.banded
+	}
+	step, top := steps(max(c.greatest(), greatestOf(bands)))
 	for v := 0.0; v <= top; v += step {
 		f.Rises = append(f.Rises, tick{coordinate(rise(v, top)), c.writeAmount(v)})
 	}
@@ -131,7 +146,7 @@ func (c *curves) figure(id string) *curveFigure {
 	f.Marks = c.placed()
 	names := c.names(top)
 	for i, each := range c.list {
-		f.Lines = append(f.Lines, line{i % lineStyles, each.path(top), each.name, coordinate(names[i])})
+		f.Lines = append(f.Lines, line{i % lineStyles, each.path(top), area(bandOf(bands, each.Form), top), each.name, coordinate(names[i])})
 	}
 	return f
 }

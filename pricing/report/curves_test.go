@@ -8,6 +8,7 @@ import (
 
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/chance"
 )
 
 func TestStepsOfTheAxis(t *testing.T) {
@@ -85,4 +86,17 @@ func TestNamesOfCurvesDoNotTouch(t *testing.T) {
 			}
 		}
 	})
+}
+
+// Where values are ranges, a band around each curve that they concern holds 80 of 100 cases: below and above the curve at a
+// place, and within the drawing.
+func TestCurvesHaveBands(t *testing.T) {
+	b := area(chance.Band{P10: []unit.Money{0, 100e6, 200e6}, P90: []unit.Money{100e6, 300e6, 900e6}}, 400)
+	// From 92 to 480 across in two steps; 400 is at 14, 0 at 250: 100 is at 191, 200 at 132, 300 at 73.
+	if want := "M92 191L286 73L480 14L480 132L286 191L92 250Z"; b != want {
+		t.Errorf("got %s, want %s", b, want)
+	}
+	if b := area(chance.Band{}, 400); b != "" {
+		t.Errorf("no band is drawn as %s", b)
+	}
 }
