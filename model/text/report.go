@@ -189,7 +189,7 @@ var (
 	AssumedOverruled   = Word{"The plan's own in place of its rules: %[3]s.", "方案自己写的，不按平台规则：%[3]s。"}
 	AssumedOpen        = Word{"Its sources do not settle: %[3]s.", "来源没有定论的：%[3]s。"}
 	RuleItem           = Word{"%[1]s: %[2]s", "%[1]s：%[2]s"}
-	RuleAnd            = Word{"; ", "；"} // between items
+	RuleAnd            = Word{"%[1]s; %[2]s", "%[1]s；%[2]s"}
 	AssumedMember      = Word{"Members pay %[1]s times the hourly price.", "会员按小时价的 %[1]s 倍付。"}
 	AssumedNoGPU       = Word{"Setup and downloads run without a card.", "准备和下载用无卡开机。"}
 

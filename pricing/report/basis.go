@@ -2,7 +2,6 @@ package report
 
 import (
 	"slices"
-	"strings"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/platform"
@@ -112,10 +111,19 @@ func (t *teller) assumedRules(offer int) []string {
 	var list []string
 	for s, w := range [...]text.Word{text.AssumedFollowed, text.AssumedOverruled, text.AssumedOpen} {
 		if len(told[s]) > 0 {
-			list = append(list, t.say(w, p.Title, t.day(p.Checked()), strings.Join(told[s], t.say(text.RuleAnd))))
+			list = append(list, t.say(w, p.Title, t.day(p.Checked()), t.ruled(told[s])))
 		}
 	}
 	return list
+}
+
+// ruled puts rules behind one another.
+func (t *teller) ruled(items []string) string {
+	said := items[0]
+	for _, item := range items[1:] {
+		said = t.say(text.RuleAnd, said, item)
+	}
+	return said
 }
 
 var roundingWords = map[unit.Rounding]text.Word{
