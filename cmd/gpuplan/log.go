@@ -149,7 +149,11 @@ func (a *app) logUndo(p logPlace) error {
 	return b.change(func(w *tasklog.Writer) error {
 		last, err := w.Undo()
 		if err == nil {
-			a.note(takenBack[last.What].With(when(last.Entry.Boot), a.title(&last.Entry)))
+			instance := text.LogOnlyOne // a row that takes back names no task
+			if last.Entry.Instance != "" {
+				instance = text.Verbatim(table.Clean(last.Entry.Instance))
+			}
+			a.note(takenBack[last.What].With(when(last.Entry.Boot), instance))
 		}
 		return err
 	})

@@ -4,8 +4,12 @@ package text
 var (
 	ReconcileTitle  = Word{"Bill against log", "账单对照日志"}
 	ReconcileOf     = Word{"%[1]s: bill against log", "%[1]s：账单对照日志"}
+	ReconcileDay    = Word{"%[1]s, a day of %[3]s, amounts in %[4]s.", "%[1]s，按 %[3]s 的日子算，金额单位 %[4]s。"}
 	ReconcileSpan   = Word{"%[1]s to %[2]s, days of %[3]s, amounts in %[4]s.", "%[1]s 至 %[2]s，按 %[3]s 的日子算，金额单位 %[4]s。"}
 	ReconcileEmpty  = Word{"There is neither a bill nor an entry of the log.", "既没有账单，日志里也没有记录。"}
+	ReconcileAbroad = Word{"No row of the bill is in %[2]s, the plan's currency; there are %[1]s. Want a bill in %[2]s, or a plan in the bill's currency.", "账单里没有一行是方案的货币 %[2]s，只有 %[1]s。请用 %[2]s 的账单，或让方案用账单的货币。"}
+	ReconcileTimes  = Word{"No row of the bill has a time, and the log has no entry: %[1]s %[2]s, of days that are not known.", "账单没有一行有时间，日志里也没有记录：%[1]s %[2]s，不知道是哪几天。"}
+	ReconcileNoCost = Word{"No row of the bill is a cost.", "账单没有一行是费用。"}
 	ReconcileAgree  = Word{"Bill and log agree.", "账单和日志对得上。"}
 	ReconcileDiffer = Word{"Bill and log do not agree.", "账单和日志对不上。"}
 	ReconcileNoBill = Word{"There is no bill: this is what the log says.", "没有账单：这里只是日志里的情况。"}
@@ -42,7 +46,7 @@ func Cause(key string) Word { return named(causes, key) }
 // Discovery tells a kind of finding of bill and log.
 type Discovery struct {
 	Name  Word
-	Basis Word // what it rests on: 1 from when, 2 to when, 3 a time, 4 a name, 5 a size, 6 a number, 7 another number, 8 a price, 9 another price, 10 an amount
+	Basis Word // what it rests on: 1 from when, 2 to when, 3 a time, 4 a name, 5 a size, 6 how many boots or rows, 7 another number, 8 a price, 9 another price, 10 an amount, 11 from when to when
 	Do    Word
 }
 
@@ -54,7 +58,7 @@ var discoveries = map[string]Discovery{
 	},
 	"idle": {
 		Word{"idle after work", "干完活还开着"},
-		Word{"%[6]s boots, %[3]s beyond 10 min each", "%[6]s 次开机，每次超出 10 分的共 %[3]s"},
+		Word{"%[6]s, %[3]s beyond 10 min each", "%[6]s，每次超出 10 分的共 %[3]s"},
 		Word{"shut down within 10 min", "10 分钟内关机"},
 	},
 	"quiet": {
@@ -64,12 +68,12 @@ var discoveries = map[string]Discovery{
 	},
 	"download": {
 		Word{"the same file fetched again", "同一文件重复下载"},
-		Word{"%[4]s, %[5]s, %[6]s times, %[3]s each", "%[4]s，%[5]s，下了 %[6]s 次，每次 %[3]s"},
+		Word{"%[4]s, %[5]s, %[6]s, %[3]s each", "%[4]s，%[5]s，下了 %[6]s，每次 %[3]s"},
 		Word{"keep it on the data disk", "存在数据盘上"},
 	},
 	"concurrency": {
 		Word{"idle while others were on (counted above, too)", "别的开着时空转（上面也算了）"},
-		Word{"at most %[6]s at once, %[7]s of them working, %[1]s", "最多 %[6]s 台同时开，其中 %[7]s 台在干活，%[1]s"},
+		Word{"at most %[6]s at once, %[7]s of them working, %[1]s", "最多 %[6]s同时开，其中 %[7]s 台在干活，%[1]s"},
 		Word{"queue the tasks on fewer instances", "少开几台，任务排队"},
 	},
 	"disk": {
@@ -84,37 +88,37 @@ var discoveries = map[string]Discovery{
 	},
 	"price": {
 		Word{"another price than planned", "单价和方案不同"},
-		Word{"%[9]s an hour, planned %[8]s, %[6]s boots from %[1]s", "每小时 %[9]s，方案是 %[8]s，%[1]s 起 %[6]s 次开机"},
+		Word{"%[9]s an hour, planned %[8]s, %[6]s from %[1]s", "每小时 %[9]s，方案是 %[8]s，%[1]s 起 %[6]s"},
 		Word{"read the prices again: gpuplan calibrate", "重新核对价格：gpuplan calibrate"},
 	},
 	"unlogged": {
 		Word{"billed, and not in the log", "账单有，日志没有"},
-		Word{"%[1]s to %[2]s, rows: %[6]s", "%[1]s 至 %[2]s，%[6]s 行"},
+		Word{"%[11]s, %[6]s", "%[11]s，%[6]s"},
 		Word{"add it to the log, or ask the platform", "补记日志，或问平台"},
 	},
 	"unbilled": {
 		Word{"in the log, and not billed", "日志有，账单没有"},
-		Word{"%[1]s to %[2]s, would be %[10]s", "%[1]s 至 %[2]s，应为 %[10]s"},
+		Word{"%[11]s, would be %[10]s", "%[11]s，应为 %[10]s"},
 		Word{"wait for the next bill, or mend the log", "等下期账单，或改日志"},
 	},
 	"double": {
 		Word{"charged twice", "重复扣费"},
-		Word{"%[1]s to %[2]s, rows: %[6]s", "%[1]s 至 %[2]s，%[6]s 行"},
+		Word{"%[11]s, %[6]s", "%[11]s，%[6]s"},
 		Word{"ask the platform for it back", "找平台退款"},
 	},
 	"differs": {
 		Word{"another amount than the time is worth", "金额和时间对不上"},
-		Word{"%[1]s to %[2]s, would be %[10]s", "%[1]s 至 %[2]s，应为 %[10]s"},
+		Word{"%[11]s, would be %[10]s", "%[11]s，应为 %[10]s"},
 		Word{"compare the times of bill and log", "核对账单和日志的时间"},
 	},
 	"impossible": {
 		Word{"more hours than there are", "小时数不可能"},
-		Word{"rows: %[6]s, %[3]s too many, from row %[7]s on", "%[6]s 行，多出 %[3]s，从第 %[7]s 行起"},
+		Word{"%[6]s, %[3]s too many, from row %[7]s on", "%[6]s，多出 %[3]s，从第 %[7]s 行起"},
 		Word{"a second instance, another unit or period?", "另一台实例、别的单位或周期？"},
 	},
 	"refund": {
 		Word{"paid back", "退款"},
-		Word{"rows: %[6]s", "%[6]s 行"},
+		Word{"%[6]s", "%[6]s"},
 		Word{"nothing", "不用管"},
 	},
 }
@@ -160,7 +164,7 @@ var (
 	GroupColumn = Word{"Name", "名称"}
 	CountColumn = Word{"Entries", "记录数"}
 	EachColumn  = Word{"Each", "每次"}
-	GroupLine   = Word{"%[1]s: %[2]s entries, work %[3]s, %[4]s, each %[5]s.", "%[1]s：%[2]s 条记录，干活 %[3]s，%[4]s，每次 %[5]s。"}
+	GroupLine   = Word{"%[1]s: %[2]s, work %[3]s, %[4]s, each %[5]s.", "%[1]s：%[2]s，干活 %[3]s，%[4]s，每次 %[5]s。"}
 	Unassigned  = Word{"not assigned", "未分配"}
 )
 
@@ -179,6 +183,8 @@ var (
 	TallyForeign   = Word{"%[1]s in %[2]s, %[3]s in all: no part of any sum here", "%[1]s是 %[2]s，共 %[3]s：不在这里的任何合计里"}
 	TallyEntries   = Word{"%[1]s of the log, %[2]s outside these days", "日志 %[1]s，%[2]s 不在这些日子里"}
 	TallyLost      = Word{"readings of %[1]s moments without a boot, or with several", "%[1]s 个时刻的读数没有对应的开机，或有多个"}
+	Fetches        = Noun{Word{"%[1]s time", "%[1]s 次"}, Word{"%[1]s times", "%[1]s 次"}}
+	InstancesOn    = Noun{Word{"%[1]s instance", "%[1]s 台"}, Word{"%[1]s instances", "%[1]s 台"}}
 	LogEntries     = Noun{Word{"%[1]s entry", "%[1]s 条记录"}, Word{"%[1]s entries", "%[1]s 条记录"}}
 	OpenEnd        = Word{"still on in the log, last billed %[1]s: gpuplan log stop", "日志里还没关机，账单到 %[1]s：gpuplan log stop"}
 	OpenHead       = Word{"Open entries", "没关机的记录"}
@@ -193,9 +199,10 @@ var (
 	LearnedLog   = Word{"Log", "日志"}
 	LearnedLine  = Word{"%[1]s: plan %[2]s, log %[3]s. %[4]s", "%[1]s：方案 %[2]s，日志 %[3]s。%[4]s"}
 	LearnedBasis = Word{"%[1]s values, %[2]s either way, nine in ten up to %[3]s", "%[1]s 个值，误差 %[2]s，九成不超过 %[3]s"}
+	LearnedOnce  = Word{"a single value", "只有一个值"}
 	LearnedTask  = Word{"a task costs %[1]s", "一个任务花 %[1]s"}
 	LearnedOut   = Word{"one of its output costs %[1]s", "一份产出花 %[1]s"}
-	LearnedDays  = Word{"work on %[1]s of %[2]s days", "%[2]s 天里有 %[1]s 天在干活"}
+	LearnedDays  = Word{"work on %[1]s of %[2]s", "%[2]s里有 %[1]s 天在干活"}
 	LearnedVary  = Word{"task times vary a lot: reconcile each round, a cap for each task does not help", "任务长短差别很大：每轮对账，不要按任务设上限"}
 	LearnedEven  = Word{"task times vary little: a cap for each task is useful", "任务长短差别不大：可以按任务设上限"}
 
@@ -228,6 +235,7 @@ func CardAdvice(n int) Word { return advices[min(max(n, 1), len(advices)-1)] }
 var (
 	CalibrateTitle = Word{"What the log makes of the plan", "日志对方案的修正"}
 	CalibrateNone  = Word{"The log says what the plan says: nothing is to be changed.", "日志和方案一致：没有要改的。"}
+	CalibrateFew   = Word{"The log is too short to change the plan: it takes two rounds of a kind.", "日志太短，还不能改方案：同类的要有两轮。"}
 	CalibrateWas   = Word{"With the plan as it is, %[1]s: %[2]s.", "按现在的方案，%[1]s：%[2]s。"}
 	CalibrateNow   = Word{"With the log's values, %[1]s: %[2]s.", "按日志的数，%[1]s：%[2]s。"}
 	CalibrateWrite = Word{"Nothing was written; --write changes the plan.", "没有写入；加 --write 才改方案。"}

@@ -41,7 +41,7 @@ func (s *settling) days() {
 	}
 	sum, told := s.r.sums.unknownDay, s.result.Undated
 	for i := range list {
-		if s.r.sums.rows > 0 {
+		if s.r.sums.counted > 0 {
 			costs[i] = s.r.sums.days[list[i].Date]
 		}
 		sum = sum.Add(costs[i])

@@ -12,7 +12,7 @@ import (
 func (s *settling) findDisks() {
 	should, off := s.disksOff()
 	over := s.r.sums.off.Sub(should)
-	if within(over, s.r.cents(s.r.sums.rows)) || over.Sign() < 0 {
+	if within(over, s.r.cents(s.r.sums.counted)) || over.Sign() < 0 {
 		return
 	}
 	s.add(DiskOff, s.span(), over, Basis{From: s.window.from, To: s.window.to, Time: off, Should: s.money(should)})

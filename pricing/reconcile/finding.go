@@ -140,7 +140,7 @@ func (s *settling) find() {
 	s.findQuiet()
 	s.findFetches()
 	s.findConcurrency()
-	if s.r.sums.rows > 0 {
+	if s.r.sums.counted > 0 {
 		s.findDisks()
 		s.findPrices()
 		s.findBoots()

@@ -26,7 +26,7 @@ func (s *settling) groups() {
 	var sum unit.Exact
 	for _, b := range s.inside {
 		cost := b.bill.cost.Add(b.bill.double)
-		if s.r.sums.rows == 0 {
+		if s.r.sums.counted == 0 {
 			cost = b.should
 		}
 		sum = sum.Add(cost)

@@ -12,6 +12,7 @@ import (
 // sums are what the rows of a bill add up to.
 type sums struct {
 	rows, undated, topUps int
+	counted               int       // those in the plan's currency that are no top-up
 	passed                int       // outside the comparison
 	from, to              time.Time // of all rows that say a time
 	billed                unit.Exact
@@ -58,6 +59,7 @@ func (r *Reconciler) Add(l *record.Line) {
 		f.Rows, f.Cost = f.Rows+1, f.Cost.Add(l.Cost)
 		return
 	}
+	s.counted++
 	from, to := timesOf(l)
 	if !r.within(from, to) {
 		s.passed++

@@ -24,7 +24,7 @@ type Result struct {
 
 	Billed     unit.Money // all rows that count; what was paid where there is no bill
 	Undated    unit.Money // of Billed: what rows without a time cost; it is on no day
-	HasBill    bool       // there were rows, or a total was given
+	HasBill    bool       // there were rows that count, or a total was given
 	Planned    unit.Money // what the plan expects of the same days
 	Comparable bool       // Planned is known; else there is no Difference and no Parts
 	PlanDays   int        // days of the plan that Planned is for
@@ -55,7 +55,7 @@ type Tally struct {
 type Limits struct {
 	Clock, Grace time.Duration // constants of the package
 	Drift        float64
-	Cents        unit.Money // half a minor unit for each row
+	Cents        unit.Money // half a minor unit for each row that counts
 	Unknown      unit.Money // what may stay unexplained: Cents, and Clock for each boot
 }
 
@@ -118,7 +118,7 @@ func (r *Reconciler) Result() (Result, error) {
 	return s.result, nil
 }
 
-func (r *Reconciler) hasBill() bool { return r.paid.Given || r.sums.rows > 0 }
+func (r *Reconciler) hasBill() bool { return r.paid.Given || r.sums.counted > 0 }
 
 // window gives what is compared: what was asked for, else the time of the bill, else that of the log.
 func (r *Reconciler) window() window {
@@ -228,7 +228,7 @@ func (s *settling) tally() {
 		t.Entries += len(b.entries)
 		t.Matched += b.bill.rows
 	}
-	cents := s.r.cents(sums.rows)
+	cents := s.r.cents(sums.counted)
 	s.result.Limits = Limits{Clock: Clock, Grace: Grace, Drift: Drift, Cents: s.money(cents)}
 	for _, b := range s.inside {
 		if t := s.r.tariff(b); t != nil {

@@ -129,12 +129,15 @@ func WriteCalibration(w io.Writer, c Calibration) error {
 		t.rows = append(t.rows, row{cells: cells, below: basis, sentence: c.say(text.LearnedLine, cells[0], cells[1], cells[2], basis)})
 	}
 	d.table(t)
-	if len(t.rows) == 0 {
+	switch l := &c.Learned; {
+	case len(t.rows) == 0 && l.Sure == reconcile.Unsure && l.PerDay.N < 2 && l.SetUp.N < 2:
+		d.paragraph(c.say(text.CalibrateFew))
+	case len(t.rows) == 0:
 		d.paragraph(c.say(text.CalibrateNone))
-	} else {
+	default:
 		d.paragraph(c.Lang.Sentences(c.cheapest(text.CalibrateWas, &c.Calibration.Before), c.cheapest(text.CalibrateNow, &c.Calibration.After)))
 	}
-	d.list([]string{c.say(text.Sureness(int(c.Learned.Sure))), c.say(text.LearnedTask, c.money(c.Learned.PerTask)), c.variation(&c.Learned)})
+	d.list(append([]string{c.say(text.Sureness(int(c.Learned.Sure)))}, c.tasks(&c.Learned)...))
 	return d.writeText(w, c.Plain)
 }
 

@@ -15,7 +15,7 @@ func (r *Reconciliation) tellLearned(d *document) {
 		return
 	}
 	d.heading(r.say(text.LearnedHead))
-	items := []string{r.say(text.LearnedDays, r.Lang.Count(int64(l.Active)), r.Lang.Count(int64(l.Days)))}
+	items := []string{r.say(text.LearnedDays, r.Lang.Count(int64(l.Active)), text.Days.Of(l.Days))}
 	for _, each := range []struct {
 		path string
 		of   reconcile.Spread
@@ -26,11 +26,11 @@ func (r *Reconciliation) tellLearned(d *document) {
 			items = append(items, r.say(text.DifferencePart, r.inputName(each.path), r.spread(each.of)))
 		}
 	}
-	items = append(items, r.say(text.LearnedTask, r.money(l.PerTask)))
+	items = append(items, r.tasks(l)...)
 	if l.PerOutput > 0 {
 		items = append(items, r.say(text.LearnedOut, r.money(l.PerOutput)))
 	}
-	items = append(items, r.variation(l), r.say(text.Sureness(int(l.Sure))))
+	items = append(items, r.say(text.Sureness(int(l.Sure))))
 	if advice := r.Result.Load.Advise(); advice != reconcile.NoAdvice {
 		items = append(items, r.say(text.LoadLine, r.Lang.Count(int64(r.Result.Load.Readings)), r.Lang.Percent(100*r.Result.Load.Mean), text.CardAdvice(int(advice))))
 	}
@@ -40,8 +40,11 @@ func (r *Reconciliation) tellLearned(d *document) {
 	d.list(items)
 }
 
-// spread says the mean of values and how they lie.
+// spread says the mean of values and how they lie; of a single one nothing is known but itself.
 func (r *Report) spread(s reconcile.Spread) string {
+	if s.N == 1 {
+		return r.say(text.Listed, r.took(s.Mean), r.say(text.LearnedOnce))
+	}
 	basis := r.say(text.LearnedBasis, r.Lang.Count(int64(s.N)), r.took(s.Margin), r.took(s.P90))
 	return r.say(text.Listed, r.took(s.Mean), basis)
 }
@@ -54,11 +57,19 @@ func (r *Report) took(d time.Duration) string {
 	return r.Lang.Duration(d.Round(time.Second))
 }
 
-func (r *Report) variation(l *reconcile.Learned) string {
-	if l.Varies {
-		return r.say(text.LearnedVary)
+// tasks says what a task costs, and from two of them on whether they are alike; nothing where there is none.
+func (r *Report) tasks(l *reconcile.Learned) []string {
+	if l.TaskTime.N == 0 {
+		return nil
 	}
-	return r.say(text.LearnedEven)
+	costs := r.say(text.LearnedTask, r.money(l.PerTask))
+	switch {
+	case l.TaskTime.N == 1:
+		return []string{costs}
+	case l.Varies:
+		return []string{costs, r.say(text.LearnedVary)}
+	}
+	return []string{costs, r.say(text.LearnedEven)}
 }
 
 // standing says where the log stands with the rule for a term.

@@ -1,10 +1,13 @@
 package report
 
 import (
+	"cmp"
 	"io"
 	"strconv"
+	"strings"
 	"time"
 
+	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing/reconcile"
@@ -49,14 +52,7 @@ func (r *Reconciliation) document() *document {
 func (r *Reconciliation) head() string {
 	res := &r.Result
 	if res.From.IsZero() {
-		return r.say(text.ReconcileEmpty)
-	}
-	agree := text.ReconcileAgree
-	switch {
-	case !res.HasBill:
-		agree = text.ReconcileNoBill
-	case !res.Agrees:
-		agree = text.ReconcileDiffer
+		return r.nothing()
 	}
 	wasted := r.say(text.ReconcileNone)
 	if len(res.Findings) > 0 {
@@ -70,8 +66,47 @@ func (r *Reconciliation) head() string {
 	if last.Before(res.From) {
 		last = res.From
 	}
-	span := r.say(text.ReconcileSpan, r.Lang.Date(res.From.In(res.Zone)), r.Lang.Date(last.In(res.Zone)), r.zone(), res.Currency.Code)
-	return r.Lang.Sentences(span, r.say(agree), wasted, other)
+	said := text.ReconcileSpan
+	if model.DateOf(last.In(res.Zone)) == model.DateOf(res.From.In(res.Zone)) {
+		said = text.ReconcileDay
+	}
+	span := r.say(said, r.Lang.Date(res.From.In(res.Zone)), r.Lang.Date(last.In(res.Zone)), r.zone(), res.Currency.Code)
+	return r.Lang.Sentences(span, r.held(), wasted, other)
+}
+
+// nothing says why there is nothing to compare.
+func (r *Reconciliation) nothing() string {
+	switch res := &r.Result; {
+	case res.HasBill:
+		return r.say(text.ReconcileTimes, r.money(res.Billed), res.Currency.Code)
+	case res.Tally.Rows > 0:
+		return r.held()
+	}
+	return r.say(text.ReconcileEmpty)
+}
+
+// held says whether bill and log agree; where no row of a bill counts, why.
+func (r *Reconciliation) held() string {
+	switch res := &r.Result; {
+	case res.HasBill && res.Agrees:
+		return r.say(text.ReconcileAgree)
+	case res.HasBill:
+		return r.say(text.ReconcileDiffer)
+	case len(res.Tally.Foreign) > 0:
+		return r.abroad()
+	case res.Tally.Rows > 0:
+		return r.say(text.ReconcileNoCost)
+	}
+	return r.say(text.ReconcileNoBill)
+}
+
+// abroad says that the bill is in other currencies than the plan.
+func (r *Reconciliation) abroad() string {
+	var codes []string
+	for _, f := range r.Result.Tally.Foreign {
+		codes = append(codes, plainLine(f.Currency))
+	}
+	return r.say(text.ReconcileAbroad, strings.Join(codes, ", "), r.Result.Currency.Code)
 }
 
 // zone names the zone by its distance from UTC, and its own name where it has one.
@@ -137,7 +172,7 @@ func (r *Reconciliation) FindingBasis(f *reconcile.Finding) string {
 		number = strconv.Itoa(b.Row)
 	}
 	said := r.say(text.DiscoveryOf(string(f.Kind)).Basis, r.moment(b.From), r.moment(b.To), r.took(b.Time), name,
-		r.Lang.Size(int64(b.Size)), strconv.Itoa(b.Count), number, r.Lang.Number(b.Planned.String()), r.Lang.Number(b.Paid.String()), r.money(b.Should))
+		r.Lang.Size(int64(b.Size)), counted(f.Kind).Of(b.Count), number, r.Lang.Number(b.Planned.String()), r.Lang.Number(b.Paid.String()), r.money(b.Should), r.moments(b.From, b.To))
 	if b.Instance == "" {
 		return said
 	}
@@ -149,13 +184,39 @@ func (r *Reconciliation) FindingAdvice(f *reconcile.Finding) string {
 	return r.say(text.DiscoveryOf(string(f.Kind)).Do)
 }
 
-// moment writes a day and a time of the zone.
+// counted is what the number of a kind's basis counts.
+func counted(k reconcile.Kind) text.Noun {
+	switch k {
+	case reconcile.IdleTime, reconcile.OtherPrice:
+		return text.LogPageBoots
+	case reconcile.Refetched:
+		return text.Fetches
+	case reconcile.AtOnce:
+		return text.InstancesOn
+	}
+	return text.Rows
+}
+
+// moments writes from when to when; the two as one where they are the same.
+func (r *Reconciliation) moments(from, to time.Time) string {
+	first, last := r.moment(from), r.moment(to)
+	if first == last {
+		return first
+	}
+	return r.say(text.FromTo, first, last)
+}
+
+// moment writes a day and a time of the zone; the year with it where the comparison has several.
 func (r *Reconciliation) moment(t time.Time) string {
 	if t.IsZero() {
 		return r.say(text.NoShare)
 	}
 	t = t.In(r.Result.Zone)
-	return r.Lang.ShortDate(t) + " " + t.Format("15:04")
+	day := r.Lang.ShortDate(t)
+	if r.Result.From.In(r.Result.Zone).Year() != r.Result.To.In(r.Result.Zone).Year() {
+		day = r.Lang.Date(t)
+	}
+	return day + " " + t.Format("15:04")
 }
 
 func (r *Reconciliation) tellDifference(d *document) {
@@ -225,7 +286,7 @@ func (r *Reconciliation) tellGroups(d *document, head text.Word, list []reconcil
 			each = ""
 		}
 		cells := []string{name, r.Lang.Count(int64(g.Entries)), r.Lang.Clock(g.Working), r.money(g.Cost), each}
-		t.rows = append(t.rows, row{cells: cells, sentence: r.say(text.GroupLine, cells[0], cells[1], cells[2], cells[3], cells[4])})
+		t.rows = append(t.rows, row{cells: cells, sentence: r.say(text.GroupLine, cells[0], text.LogEntries.Of(g.Entries), cells[2], cells[3], cmp.Or(each, r.say(text.NoShare)))})
 	}
 	d.heading(r.say(head))
 	d.table(t)
