@@ -37,24 +37,27 @@ type exporting struct {
 	replaces model.Date  // day of the file that is there
 }
 
-// exported is what a dialog writes: the plan, or what a model needs.
+// exported is what a dialog writes: the plan, or what a page found out.
 type exported struct {
 	formats []string
 	ends    map[string]string // of the names of files, by format
 	write   func(m Model, e exporting, format string) ([]byte, error)
-	sizing  bool
+	holds   text.Word // what is in it; zero: the plan, which has something else in each format
 }
 
-// planExport and sizeExport are all there are.
+// planExport, sizeExport and billExport are all there are.
 var (
 	planExport = exported{formats: report.Names(report.Formats), ends: endings, write: writePlan}
-	sizeExport = exported{formats: report.Names(report.SizeFormats), ends: sizeEndings, write: writeSize, sizing: true}
+	sizeExport = exported{formats: report.Names(report.SizeFormats), ends: sizeEndings, write: writeSize, holds: text.ExportSizing}
+	billExport = exported{formats: report.Names(report.ReconcileFormats), ends: billEndings, write: writeReconciliation, holds: text.ExportBill}
 )
 
-// endings and sizeEndings are the ends of names of what is written, by format.
+// endings, sizeEndings and billEndings are the ends of names of what is written, by format.
 var endings = map[string]string{"text": ".summary.txt", "markdown": ".summary.md", "json": ".json", "csv": ".csv", "html": ".html", "ics": ".ics"}
 
 var sizeEndings = map[string]string{"text": ".size.txt", "json": ".size.json", "csv": ".size.csv"}
+
+var billEndings = map[string]string{"text": ".log.txt", "markdown": ".log.md", "json": ".log.json", "csv": ".log.csv", "html": ".log.html"}
 
 // exportSize opens the dialog for what the model of page 5 needs.
 func (m Model) exportSize() (Model, tea.Cmd) {
@@ -126,6 +129,25 @@ func writeSize(m Model, e exporting, format string) ([]byte, error) {
 	var content bytes.Buffer
 	f, _ := report.Lookup(report.SizeFormats, format) // it is one of the dialog's
 	err = f.Write(&content, &s)
+	return content.Bytes(), err
+}
+
+// exportBill opens the dialog for the log and the bill of page 4; it says so where they are not read.
+func (m Model) exportBill() (Model, tea.Cmd) {
+	if m.readLog() == nil {
+		m.answer = text.AnswerNoLog.With()
+		return m, nil
+	}
+	return m.prepare(exporting{what: billExport, language: m.language})
+}
+
+// writeReconciliation gives log and bill of page 4, as the command that holds them against each other does.
+func writeReconciliation(m Model, e exporting, format string) ([]byte, error) {
+	r := m.reconciliation(m.readLog())
+	r.Lang, r.Now, r.Evaluation.Currency = e.language, m.deps.Now(), r.Result.Currency
+	var content bytes.Buffer
+	f, _ := report.Lookup(report.ReconcileFormats, format) // it is one of the dialog's
+	err := f.Write(&content, r)
 	return content.Bytes(), err
 }
 
@@ -213,7 +235,7 @@ func turn(at, n, many int) int { return (at + n + many) % many }
 // move gives the focus to the line above or below.
 func (e exporting) move(m Model, n int) (Model, tea.Cmd) {
 	at := min(max(int(e.at)+n, int(screen.ExportPath)), int(screen.ExportLanguage))
-	if e.what.sizing && screen.ExportLine(at) == screen.ExportPeriod {
+	if e.what.holds != (text.Word{}) && screen.ExportLine(at) == screen.ExportPeriod {
 		at += n
 	}
 	return e.line(m, at)
@@ -259,7 +281,7 @@ func (e exporting) copy(m Model) (Model, tea.Cmd) {
 
 func (e exporting) show(Model) screen.Overlay {
 	s := screen.Export{
-		Sizing: e.what.sizing, Formats: e.what.formats,
+		Holds: e.what.holds, Formats: e.what.formats,
 		Path: e.path, Line: e.at, Format: e.format, Period: e.period, Language: e.language,
 		Bytes: len(e.content), Replaces: e.replaces, Fault: e.fault, Keys: row(action.Exporting),
 	}

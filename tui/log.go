@@ -38,6 +38,7 @@ var logActs = map[action.Action]func(Model) (Model, tea.Cmd){
 	action.Bill:      Model.readBill,
 	action.Calibrate: Model.calibrate,
 	action.Offer:     Model.nextOffer,
+	action.Export:    Model.exportBill,
 	action.Leave:     func(m Model) (Model, tea.Cmd) { return m.turn(planPage) },
 }
 
@@ -68,7 +69,7 @@ func (m Model) readLog() *reconcile.Result {
 // showLog is page 4 as the screen needs it.
 func (m Model) showLog() screen.Log {
 	found := m.study.found
-	l := screen.Log{Result: m.readLog(), Empty: found.log != nil}
+	l := screen.Log{Result: m.readLog(), Empty: found.log != nil, Broken: found.log == nil && found.logFault.Word != (text.Word{})}
 	if l.Result == nil {
 		return l
 	}

@@ -7,6 +7,7 @@ import (
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/record"
+	"app/gpuplan/model/text"
 )
 
 // threeTasks are tasks of 3 h with 10 min before and 50 min behind them, on 26, 27 and 28 November 2026.
@@ -107,5 +108,49 @@ func TestBillOnThePage(t *testing.T) {
 	m, _ = perform(m, keys("none.csv", "enter")...)
 	if !strings.Contains(frame(m), "there is no none.csv") {
 		t.Errorf("a bill that is not there is not told:\n%s", frame(m))
+	}
+}
+
+// x on page 4 writes the log held against the plan, as gpuplan reconcile does: 3 boots, 3 × 40 min × 1.98 = 3.96 of 23.76 wasted.
+func TestExportOfTheLog(t *testing.T) {
+	w := newWorld()
+	m := onLog(t, w)
+	if m, _ = perform(m, keys("x")...); m.overlay != nil || m.said(m.answer) != "there is no log to export yet" {
+		t.Errorf("without a log the page says %q", m.said(m.answer))
+	}
+	w.entries = threeTasks()
+	m = onLog(t, w)
+	m, _ = perform(m, keys("x", "enter")...)
+	if got := w.written["lora.log.txt"]; !strings.Contains(got, "3.96 of 23.76 brought nothing") || !strings.Contains(got, "3 boots, 2 h 00 min beyond") {
+		t.Errorf("%q wrote %s", m.said(m.answer), got)
+	}
+	_, _ = perform(m, keys("x", "down", "right", "right", "enter")...)
+	if !strings.HasPrefix(w.written["lora.log.json"], "{") {
+		t.Errorf("wrote %q", w.written["lora.log.json"])
+	}
+}
+
+// A log that cannot be read is not said to be on its way, and nothing is offered to be written into it.
+func TestLogThatCannotBeRead(t *testing.T) {
+	w := newWorld()
+	m := onLog(t, w)
+	m.study.found.log, m.study.found.logFault = nil, text.ErrNoFinding.With("a", "b")
+	if l := m.showLog(); !l.Broken {
+		t.Errorf("the page shows %+v", l)
+	}
+}
+
+// The signs of strips name time of which nobody said what ran, where there is such time.
+func TestKeyOfStrips(t *testing.T) {
+	w := newWorld()
+	w.entries = threeTasks()
+	if got := frame(onLog(t, w)); strings.Contains(got, "not told") {
+		t.Errorf("all of it is told, and the page says:\n%s", got)
+	}
+	for i := range w.entries {
+		w.entries[i] = record.Entry{Boot: w.entries[i].Boot, Stop: w.entries[i].Stop, Work: -1}
+	}
+	if got := frame(onLog(t, w)); !strings.Contains(got, "on, not told") {
+		t.Errorf("nothing is told, and the page says:\n%s", got)
 	}
 }

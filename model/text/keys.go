@@ -42,6 +42,7 @@ var (
 		"日期、价格日期、结论、每种付法的三部分和明细、提醒、假设、能重做一遍的命令行",
 	}
 	ExportSizing   = Word{"memory and time that the model needs, and which offers hold it", "模型需要的显存和时间，以及哪些报价放得下"}
+	ExportBill     = Word{"the log held against plan and bill: findings, days, tasks", "日志对照方案和账单：发现、每天、任务"}
 	ExportNumbers  = Word{"the plan and every number of it, for programs", "整份方案和所有数字，给程序用"}
 	ExportRows     = Word{"a row for each charge of each form, for a spreadsheet", "每种付法的每一笔费用一行，给表格软件用"}
 	ExportPage     = Word{"the summary as a page with drawings: no network, no script, prints well", "网页形式的摘要，带图；不联网、没有脚本、适合打印"}

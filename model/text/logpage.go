@@ -6,6 +6,7 @@ import "time"
 var (
 	LogPageNone       = Word{"NO LOG YET", "还没有日志"}
 	LogPageReading    = Word{"READING THE LOG", "正在读日志"}
+	LogPageBroken     = Word{"THE LOG CANNOT BE READ", "日志读不了"}
 	LogPageClean      = Word{"NOTHING WASTED", "没有浪费"}
 	LogPageFindings   = Noun{Word{"%[1]s FINDING", "%[1]s 处发现"}, Word{"%[1]s FINDINGS", "%[1]s 处发现"}}
 	LogPageWasted     = Word{"%[1]s %[2]s of %[3]s for %[4]s brought nothing", "%[4]s花了 %[3]s，其中 %[1]s %[2]s 白花"}
@@ -83,6 +84,7 @@ var (
 
 	AnswerStarted    = Word{"written down: on from now; z writes the stop down", "已记下：从现在起开机；按 z 记下关机"}
 	AnswerStopped    = Word{"written down: off from now", "已记下：现在关机"}
+	AnswerNoLog      = Word{"there is no log to export yet", "还没有日志可以导出"}
 	AnswerCalibrated = Word{"the plan is as the log says, or there are too few rounds", "方案与日志一致，或次数太少"}
 	AnswerTaken      = Word{"taken from the log: %[1]s; u takes it back", "已按日志改：%[1]s；u 可撤销"}
 	ChangeOf         = Word{"%[1]s %[2]s -> %[3]s", "%[1]s %[2]s -> %[3]s"}

@@ -71,7 +71,7 @@ func (o Export) rows(d *drawing, n int) []exportRow {
 		blank,
 		{line: ExportFormat, label: text.ExportFormat, draw: o.drawFormats(d)},
 	}
-	if !o.Sizing {
+	if o.Holds == (text.Word{}) {
 		list = append(list, exportRow{line: ExportPeriod, label: text.ExportPeriod, draw: o.plain(d, ExportPeriod, d.periodOf(o.Period))})
 	}
 	list = append(list, []exportRow{
@@ -113,8 +113,8 @@ func (o Export) says(d *drawing, n int) []exportRow {
 
 // contentOf says what a file of a format holds.
 func (o Export) contentOf(format int) text.Word {
-	if o.Sizing {
-		return text.ExportSizing
+	if o.Holds != (text.Word{}) {
+		return o.Holds
 	}
 	switch o.Formats[format] {
 	case "json":

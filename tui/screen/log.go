@@ -13,6 +13,7 @@ import (
 type Log struct {
 	Result   *reconcile.Result // of the log, and of the bill where one was read; nil: not read yet
 	Empty    bool              // there is no log, or nothing in it
+	Broken   bool              // it cannot be read: the fault says why
 	Day      int               // the focused one, an index into Result.Days
 	Findings []LogFinding      // the open ones, the dearest first
 	Measured []LogMeasure      // inputs that the log knows
@@ -105,11 +106,17 @@ func (d *drawing) drawLogAnswer() {
 	r := d.Log.Result
 	if r == nil || len(r.Days) == 0 {
 		said := text.LogPageNone
-		if r == nil && !d.Log.Empty {
+		switch {
+		case d.Log.Broken:
+			said = text.LogPageBroken
+		case r == nil && !d.Log.Empty:
 			said = text.LogPageReading
 		}
 		d.put(1, y, end, widget.Warn|widget.Bold, "?")
 		d.put(3, y, end, widget.Warn|widget.Bold, d.say(said))
+		if d.Log.Broken {
+			return
+		}
 		d.put(3, y+1, end, widget.Text, fitting(end-3, d.say(text.LogPageBegin), d.say(text.LogPageBeginTiny)))
 		return
 	}

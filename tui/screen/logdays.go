@@ -2,6 +2,7 @@ package screen
 
 import (
 	"image"
+	"slices"
 	"time"
 
 	"app/gpuplan/model/text"
@@ -129,10 +130,14 @@ func (d *drawing) drawDaysFoot(c dayColumns, y int) {
 		said text.Word
 	}{
 		{d.Glyphs.Parts[0], widget.PartA, text.LogPageWorking},
+		{d.Glyphs.Parts[1], widget.PartB, text.LogPageUntold},
 		{d.Glyphs.Idle, widget.Warn, text.LogPageIdling},
 		{d.Glyphs.Setup, widget.PartC, text.LogPageSetUp},
 		{d.Glyphs.Off, widget.Muted, text.LogPageOff},
 	} {
+		if sign.said == text.LogPageUntold && !d.hasUntold() {
+			continue
+		}
 		if said := d.say(sign.said); x+2+widget.Cells(said) <= end {
 			x = d.put(x, y, end, sign.ink, sign.sign)
 			x = d.put(x+1, y, end, widget.Muted, said) + 2
@@ -153,6 +158,13 @@ func (d *drawing) drawDaysFoot(c dayColumns, y int) {
 			d.putRight(sum.end, y, end, widget.Text|widget.Bold, sum.said)
 		}
 	}
+}
+
+// hasUntold tells whether an instance was on in some time of which nobody said what ran.
+func (d *drawing) hasUntold() bool {
+	return slices.ContainsFunc(d.Log.Result.Boots, func(b reconcile.Boot) bool {
+		return slices.ContainsFunc(b.Uses, func(u reconcile.Use) bool { return u.What == reconcile.On })
+	})
 }
 
 // dayName is a weekday with the day of the month: "Tue 17".

@@ -22,7 +22,7 @@ type KeyGroup struct {
 
 // Export is the dialog that writes a summary.
 type Export struct {
-	Sizing   bool // what a model needs is written in place of the plan: it is of no period
+	Holds    text.Word // what is written in place of the plan, and is of no period; zero: the plan
 	Path     widget.Field
 	Line     ExportLine // the line with the focus
 	Formats  []string   // "text", "markdown" …, the names that --format takes
