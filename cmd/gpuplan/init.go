@@ -97,7 +97,7 @@ func starter(profile, template string) model.Plan {
 }
 
 func platformNames() []string {
-	return names(platform.All, func(p platform.Profile) string { return p.Name })
+	return names(platform.All(), func(p platform.Profile) string { return p.Name })
 }
 
 func templateNames() []string {

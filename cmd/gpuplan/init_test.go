@@ -13,7 +13,7 @@ import (
 // What init writes for a platform leaves every value that a rule is for to the rule, shows it with its source, and costs what the
 // rules say.
 func TestInitLeavesRulesToThePlatform(t *testing.T) {
-	for _, profile := range platform.All {
+	for _, profile := range platform.All() {
 		for _, l := range text.Languages {
 			a := newApp()
 			a.lang = l

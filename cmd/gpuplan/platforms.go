@@ -29,7 +29,7 @@ func (a *app) platforms(name, format string) error {
 	if err := oneOf("--format", format, platformFormats); err != nil {
 		return err
 	}
-	list := platform.All
+	list := platform.All()
 	if name != "" {
 		p, ok := platform.Lookup(name)
 		if !ok {

@@ -7,15 +7,17 @@ var (
 	awsVolumes = page("https://aws.amazon.com/premiumsupport/knowledge-center/ebs-volume-charges/", 2017, 1, 1)
 )
 
-var aws = Profile{"aws", text.PlatformAWS, "USD", []Rule{
-	{"increment", "1s", Reported, awsUsage},
-	{"minimum", "60s", Reported, awsUsage}, // of each start
-	{"boot_billed", "unknown", Unsettled, awsUsage},
-	{"billed_when_stopped", "false", Documented, awsVolumes},
-	{"storage.*.stopped", "1", Documented, awsVolumes},
-}, []Fact{
-	tells(Meter, text.MeterRunning, Reported, awsUsage),
-	tells(Stop, text.StopPower, Documented, awsVolumes),
-	tells(DiskUnit, text.UnitMonths, Documented, awsVolumes),
-	tells(Month, text.MonthCalendar, Documented, awsVolumes),
-}}
+func aws() Profile {
+	return Profile{"aws", text.PlatformAWS, "USD", []Rule{
+		{"increment", "1s", Reported, awsUsage},
+		{"minimum", "60s", Reported, awsUsage}, // of each start
+		{"boot_billed", "unknown", Unsettled, awsUsage},
+		{"billed_when_stopped", "false", Documented, awsVolumes},
+		{"storage.*.stopped", "1", Documented, awsVolumes},
+	}, []Fact{
+		tells(Meter, text.MeterRunning, Reported, awsUsage),
+		tells(Stop, text.StopPower, Documented, awsVolumes),
+		tells(DiskUnit, text.UnitMonths, Documented, awsVolumes),
+		tells(Month, text.MonthCalendar, Documented, awsVolumes),
+	}}
+}

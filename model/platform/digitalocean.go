@@ -7,14 +7,16 @@ var (
 	dropletUse     = read("https://www.digitalocean.com/community/questions/for-billing-what-constitutes-use")
 )
 
-var digitalocean = Profile{"digitalocean", text.PlatformDigitalOcean, "USD", []Rule{
-	{"increment", "1s", Reported, dropletPricing}, // by the hour until the end of 2025
-	{"minimum", "60s", Reported, dropletPricing},
-	{"boot_billed", "true", Documented, dropletPricing}, // from the creation on
-	{"billed_when_stopped", "true", Documented, dropletPricing},
-	// Said of droplets in general; the price page gives no price of a month for those with a card.
-	{"month_cap_hours", "672", Reported, dropletUse},
-}, []Fact{
-	tells(Meter, text.MeterDestroyed, Documented, dropletPricing),
-	warns(Stop, text.StopDestroy, Documented, dropletPricing),
-}}
+func digitalocean() Profile {
+	return Profile{"digitalocean", text.PlatformDigitalOcean, "USD", []Rule{
+		{"increment", "1s", Reported, dropletPricing}, // by the hour until the end of 2025
+		{"minimum", "60s", Reported, dropletPricing},
+		{"boot_billed", "true", Documented, dropletPricing}, // from the creation on
+		{"billed_when_stopped", "true", Documented, dropletPricing},
+		// Said of droplets in general; the price page gives no price of a month for those with a card.
+		{"month_cap_hours", "672", Reported, dropletUse},
+	}, []Fact{
+		tells(Meter, text.MeterDestroyed, Documented, dropletPricing),
+		warns(Stop, text.StopDestroy, Documented, dropletPricing),
+	}}
+}

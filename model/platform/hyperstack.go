@@ -7,12 +7,14 @@ var (
 	hyperstackPolicies = read("https://docs.hyperstack.cloud/docs/billing/billing-policies")
 )
 
-var hyperstack = Profile{"hyperstack", text.PlatformHyperstack, "USD", []Rule{
-	{"increment", "1m", Documented, hyperstackPolicies},
-	{"boot_billed", "false", Documented, hyperstackStates},        // states of transition are free
-	{"billed_when_stopped", "true", Documented, hyperstackStates}, // shut off, that is; hibernated, only what it keeps
-	{"storage.*.stopped", "1", Documented, hyperstackStates},
-}, []Fact{
-	tells(Meter, text.MeterShutOff, Documented, hyperstackStates),
-	warns(Stop, text.StopSleep, Documented, hyperstackStates),
-}}
+func hyperstack() Profile {
+	return Profile{"hyperstack", text.PlatformHyperstack, "USD", []Rule{
+		{"increment", "1m", Documented, hyperstackPolicies},
+		{"boot_billed", "false", Documented, hyperstackStates},        // states of transition are free
+		{"billed_when_stopped", "true", Documented, hyperstackStates}, // shut off, that is; hibernated, only what it keeps
+		{"storage.*.stopped", "1", Documented, hyperstackStates},
+	}, []Fact{
+		tells(Meter, text.MeterShutOff, Documented, hyperstackStates),
+		warns(Stop, text.StopSleep, Documented, hyperstackStates),
+	}}
+}

@@ -8,15 +8,17 @@ var (
 	lambdaProfile  = page("https://github.com/Hanyuyuan6/remote-gpu-trainer/blob/HEAD/profiles/lambda.md", 2026, 6, 1)
 )
 
-var lambda = Profile{"lambda", text.PlatformLambda, "USD", []Rule{
-	{"increment", "1m", Documented, lambdaBilling},
-	{"boot_billed", "false", Documented, lambdaBilling},         // from the passed health checks on
-	{"billed_when_stopped", "false", Documented, lambdaBilling}, // it is terminated, there is no stopped state
-	{"storage.*.stopped", "1", Documented, lambdaBilling},
-}, []Fact{
-	tells(Meter, text.MeterChecked, Documented, lambdaBilling),
-	warns(Stop, text.StopTerminate, Reported, lambdaProfile),
-	tells(DiskUnit, text.UnitMonths, Documented, lambdaBilling),
-	lasts(720, lambdaBilling),
-	tells(Balance, text.BalanceWeekly, Documented, lambdaInvoices),
-}}
+func lambda() Profile {
+	return Profile{"lambda", text.PlatformLambda, "USD", []Rule{
+		{"increment", "1m", Documented, lambdaBilling},
+		{"boot_billed", "false", Documented, lambdaBilling},         // from the passed health checks on
+		{"billed_when_stopped", "false", Documented, lambdaBilling}, // it is terminated, there is no stopped state
+		{"storage.*.stopped", "1", Documented, lambdaBilling},
+	}, []Fact{
+		tells(Meter, text.MeterChecked, Documented, lambdaBilling),
+		warns(Stop, text.StopTerminate, Reported, lambdaProfile),
+		tells(DiskUnit, text.UnitMonths, Documented, lambdaBilling),
+		lasts(720, lambdaBilling),
+		tells(Balance, text.BalanceWeekly, Documented, lambdaInvoices),
+	}}
+}

@@ -7,10 +7,12 @@ var (
 	ovhNotebooks = read("https://support.us.ovhcloud.com/hc/en-us/articles/35069201682835-AI-Notebooks-Billing-and-lifecycle")
 )
 
-var ovh = Profile{"ovh", text.PlatformOVH, "EUR", []Rule{
-	{"increment", "1m", Documented, ovhDeploy},
-	{"boot_billed", "unknown", Unsettled, ovhNotebooks}, // "running" alone here, from the image's download on elsewhere
-	{"billed_when_stopped", "false", Documented, ovhNotebooks},
-}, []Fact{
-	tells(Free, text.FreeForTime, Documented, ovhNotebooks),
-}}
+func ovh() Profile {
+	return Profile{"ovh", text.PlatformOVH, "EUR", []Rule{
+		{"increment", "1m", Documented, ovhDeploy},
+		{"boot_billed", "unknown", Unsettled, ovhNotebooks}, // "running" alone here, from the image's download on elsewhere
+		{"billed_when_stopped", "false", Documented, ovhNotebooks},
+	}, []Fact{
+		tells(Free, text.FreeForTime, Documented, ovhNotebooks),
+	}}
+}

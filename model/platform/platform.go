@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
@@ -57,26 +58,25 @@ func (e Evidence) Word() text.Word { return evidence[e].word }
 // String gives the name of e for programs.
 func (e Evidence) String() string { return evidence[e].name }
 
-// All lists the platforms that are known: those that bill in yuan, then the others, each in the order of their names.
-var All = slices.Concat(yuan, others)
+// All lists the platforms that are known: those that bill in yuan, then the others, each in the order of their names. They are
+// put together when first asked for: most runs need none.
+var All = sync.OnceValue(func() []Profile {
+	return []Profile{
+		alibaba(), autodl(), compshare(), featurize(), gpushare(), huawei(), lanrui(), matpool(), mornai(), spacehpc(), tencent(),
 
-var (
-	yuan = []Profile{
-		alibaba, autodl, compshare, featurize, gpushare, huawei, lanrui, matpool, mornai, spacehpc, tencent,
+		aws(), azure(), coreweave(), digitalocean(), gcp(), hyperstack(), lambda(), ovh(), runpod(), scaleway(), tensordock(),
+		vast(), vultr(),
 	}
-	others = []Profile{
-		aws, azure, coreweave, digitalocean, gcp, hyperstack, lambda, ovh, runpod, scaleway, tensordock, vast, vultr,
-	}
-)
+})
 
 // Lookup finds a profile by its name or its title in any language, whatever the case; ok is false where there is none.
 func Lookup(name string) (p Profile, ok bool) {
 	name = strings.TrimSpace(name)
-	i := slices.IndexFunc(All, func(p Profile) bool { return p.isCalled(name) })
+	i := slices.IndexFunc(All(), func(p Profile) bool { return p.isCalled(name) })
 	if i < 0 {
 		return Profile{}, false
 	}
-	return All[i], true
+	return All()[i], true
 }
 
 func (p Profile) isCalled(name string) bool {

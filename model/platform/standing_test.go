@@ -29,7 +29,7 @@ func TestStances(t *testing.T) {
 
 // A plan that took every rule follows them all, each value once, whatever the platform.
 func TestAppliedRulesAreFollowed(t *testing.T) {
-	for _, profile := range All {
+	for _, profile := range All() {
 		p := Apply(planOf(profile), nothing)
 		seen := map[string]bool{}
 		for _, s := range Stances(p, 0) {

@@ -12,7 +12,7 @@ import (
 
 // Of every platform, in every language, all sources are told, each topic has its line, and no word is left without its value.
 func TestPlatformsAreToldInFull(t *testing.T) {
-	for _, p := range platform.All {
+	for _, p := range platform.All() {
 		for _, l := range text.Languages {
 			var b strings.Builder
 			if err := report.Platform(&b, report.Report{Lang: l, Now: now}, p); err != nil {
@@ -37,7 +37,7 @@ func TestPlatformsAreToldInFull(t *testing.T) {
 // A program finds every entry, with null for what is not known, and counts the same facts.
 func TestPlatformsForPrograms(t *testing.T) {
 	var b strings.Builder
-	if err := report.PlatformsJSON(&b, report.Report{Lang: text.English, Now: now}, platform.All); err != nil {
+	if err := report.PlatformsJSON(&b, report.Report{Lang: text.English, Now: now}, platform.All()); err != nil {
 		t.Fatal(err)
 	}
 	var doc struct {
@@ -50,7 +50,7 @@ func TestPlatformsForPrograms(t *testing.T) {
 			}
 		}
 	}
-	if err := json.Unmarshal([]byte(b.String()), &doc); err != nil || len(doc.Platforms) != len(platform.All) {
+	if err := json.Unmarshal([]byte(b.String()), &doc); err != nil || len(doc.Platforms) != len(platform.All()) {
 		t.Fatalf("%v, %d platforms", err, len(doc.Platforms))
 	}
 	for i, p := range doc.Platforms {
@@ -63,7 +63,7 @@ func TestPlatformsForPrograms(t *testing.T) {
 				known++
 			}
 		}
-		if known != p.Facts || p.Facts != platform.All[i].Known() {
+		if known != p.Facts || p.Facts != platform.All()[i].Known() {
 			t.Errorf("%s: %d facts, counted %d", p.Name, p.Facts, known)
 		}
 	}

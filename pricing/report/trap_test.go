@@ -53,7 +53,7 @@ func TestWarningsOfPlatforms(t *testing.T) {
 
 // What platforms warn of fits the planner's help row at 80 columns, as all warnings do.
 func TestTrapsFitOneRow(t *testing.T) {
-	for _, p := range platform.All {
+	for _, p := range platform.All() {
 		for _, l := range text.Languages {
 			r := on(t, p.Name)
 			r.Lang = l
