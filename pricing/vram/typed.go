@@ -1,7 +1,6 @@
 package vram
 
 import (
-	"strconv"
 	"strings"
 
 	"app/gpuplan/model"
@@ -45,8 +44,8 @@ func ParseUtilization(s string) (Range[int64], error) {
 		text string
 		at   *int64
 	}{{low, &u.Low}, {likely, &u.Likely}, {high, &u.High}} {
-		p, err := strconv.ParseInt(strings.TrimSpace(end.text), 10, 64)
-		if err != nil || p < 1 || p > 100 {
+		p, ok := wholeNumber(end.text)
+		if !ok || p < 1 || p > 100 {
 			return Range[int64]{}, unread("utilization", s, text.SizeWantPercent)
 		}
 		*end.at = p
@@ -63,16 +62,26 @@ func ParseUtilization(s string) (Range[int64], error) {
 // ParseScaling reads two or three measurements such as "1=10m,2=12m,4=20m" and fits the law to them. The error is a *model.Fault.
 func ParseScaling(s string) (Scaling, error) {
 	var list []Parallel
-	for _, each := range strings.Split(s, ",") {
+	for _, each := range strings.Split(plainSigns.Replace(s), ",") {
 		tasks, took, _ := strings.Cut(strings.TrimSpace(each), "=")
-		n, err := strconv.ParseInt(strings.TrimSpace(tasks), 10, 64)
-		d, errTook := unit.ParseDuration(took, 0)
-		if err != nil || errTook != nil {
+		n, ok := wholeNumber(tasks)
+		d, err := unit.ParseDuration(took, 0)
+		if !ok || err != nil {
 			return Scaling{}, unread("parallel", each, text.SizeWantTrials)
 		}
 		list = append(list, Parallel{Tasks: n, Took: d})
 	}
 	return Scale(list)
+}
+
+// plainSigns are what Chinese keyboards give for the signs between measurements.
+var plainSigns = strings.NewReplacer("，", ",", "＝", "=")
+
+// wholeNumber reads a number as people type it, as full-width digits too; one with a part after the point is none.
+func wholeNumber(s string) (int64, bool) {
+	n, err := unit.ParseCount(s)
+	exact, inexact := unit.ParseRatio(s)
+	return n, err == nil && inexact == nil && int64(exact) == n*int64(unit.One)
 }
 
 func unread(key, value string, want text.Word) *model.Fault {
