@@ -199,6 +199,44 @@ func TestBoxesBesideTheSize(t *testing.T) {
 	}
 }
 
+// Runs that were typed stay what they are while an answer that cannot be read is asked for again, and go where nothing is typed.
+func TestRunsOutliveABadAnswer(t *testing.T) {
+	m := send(onCard(), keys("p", "1=10m,2=12m,4=20m", "enter", "esc", "p", "ctrl+u", "1=soon", "enter")...)
+	if box, open := m.overlay.(prompt); !open || box.field.Text() != "1=soon" {
+		t.Errorf("it is not asked for again: %T", m.overlay)
+	}
+	m = send(m, keys("esc")...)
+	if m.size.runs != "1=10m,2=12m,4=20m" || m.size.scaling == nil {
+		t.Errorf("the runs are %q", m.size.runs)
+	}
+	m = send(m, keys("p")...)
+	if got := m.overlay.(prompt).field.Text(); got != "1=10m,2=12m,4=20m" {
+		t.Errorf("asked with %q", got)
+	}
+	if m = send(m, keys("ctrl+u", "enter")...); m.size.runs != "" || m.size.scaling != nil {
+		t.Errorf("nothing typed leaves %q", m.size.runs)
+	}
+}
+
+// In the smallest window a box beside the page is read to its last line.
+func TestBoxesBesideTheSizeScroll(t *testing.T) {
+	m := send(onCard(), keys("p", "1=10m,2=12m,4=20m", "enter")...)
+	m = send(m, tea.WindowSizeMsg{Width: 40, Height: 12})
+	words := strings.Fields(m.overlay.show(m).(screen.Reading).Text)
+	last := words[len(words)-1]
+	first := m.View()
+	for range 30 {
+		m = send(m, keys("down")...)
+		m.View()
+	}
+	if seen := m.View(); seen == first || !strings.Contains(seen, last) {
+		t.Errorf("the last word, %q, is not in sight:\n%s", last, seen)
+	}
+	if m = send(m, keys("esc")...); m.overlay != nil {
+		t.Error("the box cannot be left")
+	}
+}
+
 func TestClicksOnTheSize(t *testing.T) {
 	hit := func(m Model, want screen.Target, index int) screen.Hit {
 		i := slices.IndexFunc(m.frame.Hits, func(h screen.Hit) bool { return h.Target == want && h.Index == index })

@@ -15,13 +15,14 @@ import (
 
 // sizeTelling is a box that tells in sentences what stands beside the page: more cards, or more tasks at once.
 type sizeTelling struct {
-	title text.Word
-	tell  func(Model) []string
+	title  text.Word
+	tell   func(Model) []string
+	scroll int // the first line to show
 }
 
 // explainCards tells what several small cards come to against one large.
 func (m Model) explainCards() Model {
-	m.overlay = sizeTelling{text.SizeAgainst, func(m Model) []string {
+	m.overlay = sizeTelling{title: text.SizeAgainst, tell: func(m Model) []string {
 		s := m.sizeReport()
 		e, err := pricing.Evaluate(s.Plan)
 		if err != nil {
@@ -33,45 +34,42 @@ func (m Model) explainCards() Model {
 	return m
 }
 
-// typeRuns asks for runs with several tasks at once; what cannot be read is asked for again.
+// typeRuns asks for runs with several tasks at once, beginning with those that were typed before.
 func (m Model) typeRuns() (Model, tea.Cmd) {
-	m.overlay = prompt{
-		asks: text.AskParallel, field: widget.NewField(m.size.runs), keys: action.Naming,
-		take: func(m Model, typed string) (Model, tea.Cmd) {
-			typed = strings.TrimSpace(typed)
-			if m.size.runs = typed; typed == "" {
-				m.size.scaling = nil
-				return m, nil
-			}
-			scaling, err := vram.ParseScaling(typed)
-			if err != nil {
-				m.size.scaling = nil
-				m, _ = m.typeRuns()
-				fault := asFault(err)
-				m.size.runs, m.fault = "", text.FaultOf.With(text.SizeScaling, fault.Wrong(), fault.Want)
-				return m, nil
-			}
-			m.size.scaling, m.size.asked = &scaling, true
-			m.overlay = sizeTelling{text.SizeScaling, func(m Model) []string {
-				s := m.sizeReport()
-				return s.Parallel()
-			}}
-			return m, nil
-		},
+	return m.askRuns(m.size.runs), nil
+}
+
+func (m Model) askRuns(typed string) Model {
+	m.overlay = prompt{asks: text.AskParallel, field: widget.NewField(typed), keys: action.Naming, take: Model.takeRuns}
+	return m
+}
+
+// takeRuns makes what was typed the runs of the page, and nothing typed none. What cannot be read is asked for again, and the runs
+// stay what they were.
+func (m Model) takeRuns(typed string) (Model, tea.Cmd) {
+	if typed = strings.TrimSpace(typed); typed == "" {
+		m.size.runs, m.size.scaling = "", nil
+		return m, nil
 	}
+	scaling, err := vram.ParseScaling(typed)
+	if err != nil {
+		fault := asFault(err)
+		m = m.askRuns(typed)
+		m.fault = text.FaultOf.With(text.SizeScaling, fault.Wrong(), fault.Want)
+		return m, nil
+	}
+	m.size.runs, m.size.scaling, m.size.asked = typed, &scaling, true
+	m.overlay = sizeTelling{title: text.SizeScaling, tell: func(m Model) []string {
+		s := m.sizeReport()
+		return s.Parallel()
+	}}
 	return m, nil
 }
 
 func (t sizeTelling) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
-	switch action.Telling.For(k) {
-	case action.Leave:
-		m.overlay = nil
-	case action.Language:
-		return m.nextLanguage()
-	}
-	return m, nil
+	return m.readOn(k, func(scroll int) overlay { return sizeTelling{t.title, t.tell, scroll} })
 }
 
 func (t sizeTelling) show(m Model) screen.Overlay {
-	return screen.SizeTold{Title: t.title, Says: t.tell(m), Keys: row(action.Telling)}
+	return screen.Reading{Title: t.title, Text: strings.Join(t.tell(m), "\n"), Scroll: t.scroll}
 }

@@ -10,7 +10,7 @@ import (
 )
 
 var modes = map[string]Mode{
-	"page": Bindings, "offers": Offers, "what-if": WhatIf, "size": Size, "names": Names, "filter": Filtering, "name": Naming, "typing": Typing, "help": Reading, "explain": Explaining, "term": ExplainingTerm, "telling": Telling, "export": Exporting, "find": Finding,
+	"page": Bindings, "offers": Offers, "what-if": WhatIf, "size": Size, "names": Names, "filter": Filtering, "name": Naming, "typing": Typing, "help": Reading, "explain": Explaining, "term": ExplainingTerm, "export": Exporting, "find": Finding,
 }
 
 func TestNoKeyAsksForTwoThings(t *testing.T) {

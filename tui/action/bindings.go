@@ -206,7 +206,7 @@ var Typing = Mode{
 	{Bindings: byNumber("alt+")},
 }
 
-// Reading are the keys of a text that lies on top: the help, the copied command line.
+// Reading are the keys of a text that lies on top: the help, the copied command line, what page 5 tells in sentences.
 var Reading = Mode{
 	{Brief: "↑↓", Short: text.HintScroll, Bindings: []Binding{on(Up, "up", "k"), on(Down, "down", "j")}},
 	{Bindings: []Binding{on(Language, "g")}},
@@ -225,12 +225,6 @@ var ExplainingTerm = Mode{
 	{Brief: "↑↓", Short: text.HintNextTerm, Bindings: []Binding{on(Up, "up", "k"), on(Down, "down", "j", "tab")}},
 	{Bindings: []Binding{on(Language, "g")}},
 	{Brief: "esc", Short: text.HintClose, Bindings: []Binding{on(Leave, "esc", "e", "q", "enter", "ctrl+c")}},
-}
-
-// Telling are the keys of a box of page 5 that tells something in whole sentences.
-var Telling = Mode{
-	{Bindings: []Binding{on(Language, "g")}},
-	{Brief: "esc", Short: text.HintClose, Bindings: []Binding{on(Leave, "esc", "e", "p", "q", "enter", "ctrl+c")}},
 }
 
 // Exporting are the keys of the export dialog. In the line of the path all that is not here goes into it.

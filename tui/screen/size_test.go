@@ -90,8 +90,8 @@ func TestSizeInOtherStates(t *testing.T) {
 	term.Overlay = SizeExplain{At: 1, Keys: hints(action.ExplainingTerm)}
 	long.Overlay = SizeExplain{At: len(long.Size.Need.Terms), Keys: hints(action.ExplainingTerm)}
 	told, tiny := pageFive(t, text.English, 80, 24, 0, full), pageFive(t, text.Chinese, 40, 12, 0, full)
-	told.Overlay = SizeTold{Title: text.SizeAgainst, Says: told.Size.Sized.Against(), Keys: hints(action.Telling)}
-	tiny.Overlay = SizeTold{Title: text.SizeAgainst, Says: tiny.Size.Sized.Against(), Keys: hints(action.Telling)}
+	told.Overlay = Reading{Title: text.SizeAgainst, Text: strings.Join(told.Size.Sized.Against(), "\n")}
+	tiny.Overlay = Reading{Title: text.SizeAgainst, Text: strings.Join(tiny.Size.Sized.Against(), "\n"), Scroll: 3}
 	for name, s := range map[string]Scene{
 		"told": told, "tiny": tiny, "short": pageFive(t, text.English, 120, 36, 0, full), "shortzh": pageFive(t, text.Chinese, 80, 24, 2, full),
 		"narrow": narrow, "ascii": ascii, "own": own, "bare": bare, "none": none, "term": term, "time": long,

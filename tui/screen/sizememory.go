@@ -111,25 +111,6 @@ var termParts = map[string]int{
 	"activations": 2, "logits": 2, "kv_cache": 2, "fragmentation": 2,
 }
 
-// SizeTold is a box of sentences beside page 5.
-type SizeTold struct {
-	Title text.Word
-	Says  []string
-	Keys  []Key
-}
-
-func (o SizeTold) draw(d *drawing) {
-	var lines []string
-	for _, s := range o.Says {
-		lines = append(lines, wrapped(s, min(explainWidth, d.Width-2)-6)...)
-	}
-	in := d.box(explainWidth, max(len(lines)+4, explainHeight), d.say(o.Title))
-	keys := d.putKeysIn(in, 2, 0, d.own(o.Keys))
-	for i, line := range lines[:min(len(lines), max(in.Dy()-keys, 0))] {
-		d.put(in.Min.X+2, in.Min.Y+i, in.Max.X-1, widget.Text, line)
-	}
-}
-
 // SizeExplain is the box that tells where a term of the need comes from, or the time: formula, inputs, source.
 type SizeExplain struct {
 	At   int // a term; behind the last one the time
