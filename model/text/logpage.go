@@ -56,6 +56,7 @@ var (
 	LogPageBoots       = Noun{Word{"%[1]s boot", "%[1]s 次开机"}, Word{"%[1]s boots", "%[1]s 次开机"}}
 	LogPageDayHelp     = Word{"%[1]s: %[2]s, %[3]s on, %[4]s of work, %[5]s idle", "%[1]s：%[2]s，开机 %[3]s，干活 %[4]s，空转 %[5]s"}
 	LogPageDayOff      = Word{"%[1]s: off all day", "%[1]s：全天关机"}
+	LogPageStillOnTiny = Word{"on since %[1]s: z stops it", "%[1]s 起开着：z 关机"}
 	LogPageStillOn     = Word{"on since %[1]s: z writes its stop down", "从 %[1]s 起一直开着：按 z 记下关机"}
 )
 

@@ -299,7 +299,8 @@ func (d *drawing) dayInWords(day reconcile.Day) string {
 	i := slices.IndexFunc(d.Log.Result.Boots, func(b reconcile.Boot) bool { return b.StillOn })
 	switch {
 	case i >= 0 && d.Log.Day == len(d.Log.Result.Days)-1:
-		return d.say(text.LogPageStillOn, d.Log.Result.Boots[i].From.In(d.Log.Result.Zone).Format("2006-01-02 15:04"))
+		since := d.Log.Result.Boots[i].From.In(d.Log.Result.Zone).Format("2006-01-02 15:04")
+		return fitting(d.Width-2, d.say(text.LogPageStillOn, since), d.say(text.LogPageStillOnTiny, since))
 	case day.On == 0:
 		return d.say(text.LogPageDayOff, d.dayName(day))
 	}

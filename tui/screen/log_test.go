@@ -87,3 +87,14 @@ func TestLogInOtherStates(t *testing.T) {
 		t.Run(name, func(t *testing.T) { golden.RequireEqual(t, plainFrame(s)) })
 	}
 }
+
+// On the smallest screen, too, one that is still on says how it is stopped: the words are not cut.
+func TestStillOnIsNotCut(t *testing.T) {
+	for _, l := range text.Languages {
+		s := pageFour(t, l, 40, 12, 13)
+		s.Log.Result.Boots[0].StillOn = true
+		if got, want := plainFrame(s), l.Say(text.LogPageStillOnTiny, "2026-11-17 09:00"); !strings.Contains(got, want) {
+			t.Errorf("%q is not on the page:\n%s", want, got)
+		}
+	}
+}
