@@ -168,6 +168,33 @@ func TestExplainingTheSize(t *testing.T) {
 	}
 }
 
+// Where the window is too small for a term, the arrows go through its lines before they go on to the next one: from the time of
+// inference, whose sum has three products, the address of its source is read to its end.
+func TestExplainingTheSizeInASmallWindow(t *testing.T) {
+	m := send(onCard(), keys(strings.Fields("down left left up up e")...)...)
+	m = send(m, tea.WindowSizeMsg{Width: 40, Height: 12})
+	m.View()
+	at := m.overlay.(sizeExplaining).at
+	if at != len(m.size.worked.need.Terms) || strings.Contains(m.View(), "inference.md") {
+		t.Fatalf("the time is in sight to its end:\n%s", m.View())
+	}
+	seen := ""
+	for range 30 {
+		m = send(m, keys("down")...)
+		seen = m.View()
+	}
+	if !strings.Contains(seen, "inference.md") {
+		t.Errorf("the end of the address is not in sight:\n%s", seen)
+	}
+	for m.overlay.(sizeExplaining).scroll > 0 {
+		m = send(m, keys("up")...)
+		m.View()
+	}
+	if m = send(m, keys("up")...); m.overlay.(sizeExplaining).at != at-1 {
+		t.Errorf("above the first line is term %d", m.overlay.(sizeExplaining).at)
+	}
+}
+
 // 24,213 s on one card of full training's 117 GiB: e on the cards tells what several come to. Runs of 10, 12 and 20 minutes pay up to
 // three at once: 11.7 an hour, and the fourth adds 0.3, less than a tenth of 6. One run shows no trend.
 func TestBoxesBesideTheSize(t *testing.T) {

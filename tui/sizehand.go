@@ -101,7 +101,7 @@ func (m Model) slideSize(x int) (Model, tea.Cmd) {
 }
 
 // sizeExplaining tells where a term of the need comes from, or behind the last one the time.
-type sizeExplaining struct{ at int }
+type sizeExplaining struct{ at, scroll int }
 
 // termOf names the terms that an input moves, the one that it moves most first.
 var termOf = map[text.Word][]string{
@@ -136,7 +136,7 @@ func (m Model) explainTerm(at int) Model {
 	if m.size.worked.sized.Time.Round.Likely > 0 {
 		last++
 	}
-	m.overlay = sizeExplaining{min(max(at, 0), last)}
+	m.overlay = sizeExplaining{at: min(max(at, 0), last)}
 	return m
 }
 
@@ -145,15 +145,28 @@ func (e sizeExplaining) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
 	case action.Leave:
 		m.overlay = nil
 	case action.Up:
-		return m.explainTerm(e.at - 1), nil
+		return m.readTerm(e, -1), nil
 	case action.Down:
-		return m.explainTerm(e.at + 1), nil
+		return m.readTerm(e, 1), nil
 	case action.Language:
 		return m.nextLanguage()
 	}
 	return m, nil
 }
 
+// readTerm goes one line up (-1) or down (1) where the box is too small for all, at its end to the next term.
+func (m Model) readTerm(e sizeExplaining, by int) Model {
+	if by < 0 && m.frame.Scroll > 0 || by > 0 && m.frame.Below > 0 {
+		m.overlay = sizeExplaining{e.at, m.frame.Scroll + by}
+		return m
+	}
+	next := m.explainTerm(e.at + by)
+	if next.overlay.(sizeExplaining).at == e.at { // there is no next one: what is read stays in sight
+		return m
+	}
+	return next
+}
+
 func (e sizeExplaining) show(Model) screen.Overlay {
-	return screen.SizeExplain{At: e.at, Keys: row(action.ExplainingTerm)}
+	return screen.SizeExplain{At: e.at, Scroll: e.scroll, Keys: row(action.ExplainingTerm)}
 }

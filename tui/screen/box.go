@@ -20,10 +20,12 @@ func (d *drawing) box(w, h int, title string) image.Rectangle {
 // inside is the width that a box of at most w cells has inside.
 func (d *drawing) inside(w int) int { return min(w, d.Width-2) - 2 }
 
-// window gives the first of so many lines to show, from line scroll on if so many are left, and how many there is room for.
+// window gives the first of so many lines to show, from line scroll on if so many are left, and how many there is room for. The frame
+// then tells both, and how many are left below.
 func (d *drawing) window(scroll, lines, room int) (top, shown int) {
 	shown = min(lines, room)
 	d.Scroll = min(scroll, lines-shown)
+	d.Below = lines - shown - d.Scroll
 	return d.Scroll, shown
 }
 

@@ -105,6 +105,7 @@ type Frame struct {
 	Cursor Cursor
 	Hits   []Hit // what a pointer can meet; where two overlap, the later one is on top
 	Scroll int   // the first line that is shown of what lies on top
+	Below  int   // how many lines of it are left below those that are shown
 }
 
 // Cursor is the cell of the terminal's own cursor.

@@ -6,17 +6,12 @@ import (
 	"math"
 	"slices"
 
-	"github.com/charmbracelet/x/ansi"
-
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing/vram"
 	"app/gpuplan/tui/widget"
 )
-
-// hardWrapped is an address in lines of at most n cells.
-func hardWrapped(s string, n int) string { return ansi.Hardwrap(s, max(n, 1), false) }
 
 // holderOrder lists the offers by what their cards give, the least first; those that say nothing last.
 func (d *drawing) holderOrder() []int {

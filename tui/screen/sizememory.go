@@ -5,6 +5,8 @@ import (
 	"math"
 	"strings"
 
+	"github.com/charmbracelet/x/ansi"
+
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing/vram"
@@ -113,34 +115,42 @@ var termParts = map[string]int{
 
 // SizeExplain is the box that tells where a term of the need comes from, or the time: formula, inputs, source.
 type SizeExplain struct {
-	At   int // a term; behind the last one the time
-	Keys []Key
+	At     int   // a term; behind the last one the time
+	Scroll int   // the first line to show, where not all fit and so many are left
+	Keys   []Key // of the box; nil: those of the scene
 }
 
 func (o SizeExplain) draw(d *drawing) {
-	terms, s := d.Size.Need.Terms, &d.Size.Sized
-	var name, value, formula, source string
-	if o.At < len(terms) {
-		t := terms[max(o.At, 0)]
-		name, value, source = d.say(text.SizeTerm(t.Key)), d.say(text.SizeFitsLine, d.gib(t.Bytes.Likely)), t.Source
-		formula = s.Formula(t.Formula.Likely)
-	} else {
-		name, value, source = d.say(text.SizeSeconds), s.Roughly(s.Time.Round.Likely), s.Time.Source
-		formula = s.Formula(s.Time.Formula.Likely)
-	}
-	width := min(explainWidth, d.Width-2) - 6
-	lines := append(wrapped(formula, width), "", "= "+value)
-	if o.At < len(terms) {
-		if b := terms[max(o.At, 0)].Bytes; b.Low < b.High {
-			lines = append(lines, d.say(text.SizeBetween, d.gib(b.Low), d.say(text.SizeFitsLine, d.gib(b.High))))
-		}
-	}
-	if source != "" {
-		lines = append(append(lines, ""), strings.Split(hardWrapped(source, width), "\n")...)
-	}
+	name, lines := d.termOnPaper(o.At, min(explainWidth, d.Width-2)-6)
 	in := d.box(explainWidth, max(len(lines)+4, explainHeight), name)
-	keys := d.putKeysIn(in, 2, 0, d.own(o.Keys))
-	for i, line := range lines[:min(len(lines), max(in.Dy()-keys, 0))] {
+	room := in.Dy() - d.putKeysIn(in, 2, 0, d.own(o.Keys))
+	lines = thin(lines, room, func(s string) bool { return s == "" })
+	top, shown := d.window(o.Scroll, len(lines), max(room, 1))
+	for i, line := range lines[top : top+shown] {
 		d.put(in.Min.X+2, in.Min.Y+i, in.Max.X-1, widget.Text, line)
 	}
+	d.drawEnds(in.Max.X-1, in.Min.Y, in.Min.Y+shown, top > 0, d.Below > 0)
+}
+
+// termOnPaper gives the name of a term, or of the time behind the last one, and the lines that tell where it comes from.
+func (d *drawing) termOnPaper(at, width int) (name string, lines []string) {
+	terms, s := d.Size.Need.Terms, &d.Size.Sized
+	if at >= len(terms) {
+		lines = append(wrapped(s.Formula(s.Time.Formula.Likely), width), "", "= "+s.Roughly(s.Time.Round.Likely))
+		return d.say(text.SizeSeconds), append(lines, addressLines(s.Time.Source, width)...)
+	}
+	t := terms[max(at, 0)]
+	lines = append(wrapped(s.Formula(t.Formula.Likely), width), "", "= "+d.say(text.SizeFitsLine, d.gib(t.Bytes.Likely)))
+	if b := t.Bytes; b.Low < b.High {
+		lines = append(lines, d.say(text.SizeBetween, d.gib(b.Low), d.say(text.SizeFitsLine, d.gib(b.High))))
+	}
+	return d.say(text.SizeTerm(t.Key)), append(lines, addressLines(t.Source, width)...)
+}
+
+// addressLines are a blank line and an address in lines of at most n cells; none where there is no address.
+func addressLines(s string, n int) []string {
+	if s == "" {
+		return nil
+	}
+	return append([]string{""}, strings.Split(ansi.Hardwrap(s, max(n, 1), false), "\n")...)
 }
