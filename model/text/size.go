@@ -61,6 +61,8 @@ var (
 	SizeTimeHead   = Word{"How long it takes", "要多久"}
 	SizeTime       = Word{"%[1]s tokens: %[2]s, between %[3]s and %[4]s.", "%[1]s 个词元：%[2]s，范围从 %[3]s到 %[4]s。"}
 	SizeTimeOwn    = Word{"A round takes %[1]s, as you measured.", "一轮 %[1]s，按你的实测。"}
+	SizeTooLong    = Word{"%[1]s tokens: %[2]s, at worst %[3]s; that many are for more or faster cards.", "%[1]s 个词元：%[2]s，最慢%[3]s；这么多需要更多或更快的卡。"}
+	SizeForever    = Word{"over 292 years", "超过 292 年"}
 	SizeRate       = Word{"%[1]s tokens an hour, between %[2]s and %[3]s.", "每小时 %[1]s 个词元，范围 %[2]s 到 %[3]s。"}
 	SizeRateOwn    = Word{"%[1]s tokens an hour.", "每小时 %[1]s 个词元。"}
 	SizeOnPeak     = Word{"By %[1]s to %[2]s %% of %[3]s TFLOP/s (%[4]s).", "按 %[3]s TFLOP/s（%[4]s）的 %[1]s 到 %[2]s %%。"}

@@ -167,6 +167,8 @@ func (s *Size) tellTime(d *document) {
 		d.list([]string{s.say(text.SizeTimeOwn, s.Roughly(r.Likely)), s.say(text.SizeRateOwn, s.Amount(rate.Likely))})
 	case s.Time.Measured:
 		d.list([]string{s.say(text.SizeTimeOwn, s.Roughly(r.Likely))})
+	case s.Time.Endless():
+		d.list([]string{s.say(text.SizeTooLong, s.Amount(float64(s.Time.Tokens)), s.Roughly(r.Likely), s.Roughly(r.High)), s.basis()})
 	default:
 		d.list([]string{
 			s.say(text.SizeTime, s.Amount(float64(s.Time.Tokens)), s.Roughly(r.Likely), s.Roughly(r.Low), s.Roughly(r.High)),

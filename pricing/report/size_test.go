@@ -175,3 +175,25 @@ func TestSizeJSONIsSafeOnATerminal(t *testing.T) {
 		t.Error("the name is written as it is")
 	}
 }
+
+// 4 operations x 7 B parameters x 900 T tokens at a third of a megaflop a second are some 10^12 years: more than a duration holds.
+func TestWhatIsTooLongIsToldSo(t *testing.T) {
+	s := sized(t, "llama-2-7b", vram.LoRA, "RTX 4090")
+	s.Speed = vram.Speed{Peak: 1_000_000, Utilization: vram.UsualUtilization}
+	s.Time, _ = s.Setup.Time(900_000_000_000_000, s.Speed)
+	for _, format := range []string{"text", "json"} {
+		got := sizeWritten(t, format, s)
+		if strings.Contains(got, "2562047") || strings.Contains(got, "2,562,047") {
+			t.Errorf("%s tells the longest duration as a time:\n%s", format, got)
+		}
+	}
+	if got := sizeWritten(t, "text", s); !strings.Contains(got, "900 T tokens: over 292 years") || strings.Contains(got, "tokens an hour") {
+		t.Errorf("got:\n%s", got)
+	}
+	if got := sizeWritten(t, "json", s); !strings.Contains(got, `"likely_hours": null`) {
+		t.Errorf("got:\n%s", got)
+	}
+	if half := s.Time.OfSpeed(unit.One / 2); half.Round.Likely != vram.Longest {
+		t.Errorf("at half the speed it is %v", half.Round.Likely)
+	}
+}

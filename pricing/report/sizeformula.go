@@ -91,9 +91,11 @@ func (s *Size) significant(n float64) string {
 	return s.decimal(n, 2)
 }
 
-// Roughly writes a time as exactly as an estimate deserves: minutes from an hour on, else seconds.
+// Roughly writes a time as exactly as an estimate deserves: minutes from an hour on, else seconds; of vram.Longest that it is longer.
 func (s *Size) Roughly(d time.Duration) string {
 	switch {
+	case d == vram.Longest:
+		return s.say(text.SizeForever)
 	case d >= time.Hour:
 		return s.Lang.Spell(d.Round(time.Minute))
 	case d >= time.Second:

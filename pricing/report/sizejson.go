@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"io"
 	"strconv"
+	"time"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/unit"
@@ -70,11 +71,11 @@ type (
 		Fit    vram.Fit  `json:"fit"`
 	}
 	jsonTime struct {
-		Tokens   int64       `json:"tokens"`
-		Low      json.Number `json:"low_hours"`
-		Likely   json.Number `json:"likely_hours"`
-		High     json.Number `json:"high_hours"`
-		Measured bool        `json:"measured"`
+		Tokens   int64        `json:"tokens"`
+		Low      *json.Number `json:"low_hours"`
+		Likely   *json.Number `json:"likely_hours"`
+		High     *json.Number `json:"high_hours"`
+		Measured bool         `json:"measured"`
 
 		Formula [][]jsonFactor `json:"formula"` // of the likely value, in seconds
 		Source  *string        `json:"source"`
@@ -148,12 +149,21 @@ func jsonFitOf(h vram.Holding) jsonFit {
 	return f
 }
 
+// toldHours writes the hours of a round; nil where they are more than can be told.
+func toldHours(d time.Duration) *json.Number {
+	if d == vram.Longest {
+		return nil
+	}
+	n := hours(d)
+	return &n
+}
+
 func (s *Size) jsonTime() *jsonTime {
 	if !s.timed() {
 		return nil
 	}
 	r := s.Time.Round
-	return &jsonTime{s.Time.Tokens, hours(r.Low), hours(r.Likely), hours(r.High), s.Time.Measured, jsonFormula(s.Time.Formula.Likely), optional(s.Time.Source)}
+	return &jsonTime{s.Time.Tokens, toldHours(r.Low), toldHours(r.Likely), toldHours(r.High), s.Time.Measured, jsonFormula(s.Time.Formula.Likely), optional(s.Time.Source)}
 }
 
 func (s *Size) jsonScaling() *jsonScaling {

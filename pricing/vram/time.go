@@ -40,7 +40,13 @@ type Time struct {
 	Source   string               // address of what Formula comes from; empty where it was measured
 }
 
-// PerHour gives the tokens an hour; Low is the least.
+// Longest stands for every time that is longer than a duration holds, 292 years.
+const Longest time.Duration = math.MaxInt64
+
+// Endless tells whether a round may take [Longest], so that no rate follows from it.
+func (t Time) Endless() bool { return t.Round.High == Longest }
+
+// PerHour gives the tokens an hour of a time that is not endless; Low is the least.
 func (t Time) PerHour() Range[float64] {
 	rate := func(d time.Duration) float64 { return float64(t.Tokens) / max(d.Hours(), math.SmallestNonzeroFloat64) }
 	return Range[float64]{rate(t.Round.High), rate(t.Round.Likely), rate(t.Round.Low)}
@@ -130,14 +136,14 @@ func (s Setup) read() int64 {
 	return c.Active * s.Batch
 }
 
-// duration gives the value of the sum as seconds; what no duration holds is the longest one.
+// duration gives the value of the sum as seconds; what no duration holds is Longest.
 func (s Sum) duration() time.Duration {
 	var seconds float64
 	for _, p := range s {
 		seconds += p.exact().Float()
 	}
-	if seconds >= math.MaxInt64/float64(time.Second) {
-		return math.MaxInt64
+	if seconds >= Longest.Seconds() {
+		return Longest
 	}
 	return time.Duration(math.Round(seconds * float64(time.Second)))
 }
@@ -156,9 +162,12 @@ func (t Time) OfSpeed(speed unit.Ratio) Time {
 		return t
 	}
 	of := func(d time.Duration) time.Duration {
+		if d == Longest {
+			return d
+		}
 		n, err := unit.HalfUp.Int(unit.Whole(int64(d)).Scale(speed))
 		if err != nil {
-			return math.MaxInt64
+			return Longest
 		}
 		return time.Duration(n)
 	}
