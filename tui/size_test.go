@@ -8,6 +8,7 @@ import (
 	"time"
 
 	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/x/ansi"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
@@ -165,6 +166,16 @@ func TestExplainingTheSize(t *testing.T) {
 	}
 	if m := send(onCard(), keys("e", "g", "esc")...); m.overlay != nil || m.language != text.Chinese {
 		t.Error("the box cannot be read in another language, or not be left")
+	}
+}
+
+// What is wrong with an answer is told once and whole above the line that asks again, with what would be right.
+func TestAFaultOfTheSizeIsToldWhole(t *testing.T) {
+	m := send(onCard(), keys("down", "down", "down", "9", "９９９９９９９９９９９９９９９９９", "enter")...)
+	m = send(m, tea.WindowSizeMsg{Width: 40, Height: 12})
+	seen := ansi.Strip(m.View())
+	if strings.Count(seen, "! ") != 1 || !strings.Contains(seen, "want 1") {
+		t.Errorf("it reads:\n%s", seen)
 	}
 }
 

@@ -35,9 +35,7 @@ func (d *drawing) drawMessage(y int, ink widget.Ink, said string) {
 		lines = atMost(mostAsked, wrapped(said, d.Width-2), d.Width-2)
 	}
 	top := y + 1 - len(lines)
-	if len(lines) > 1 || d.help.Empty() {
-		d.clear(image.Rect(0, top, d.Width, y+1))
-	}
+	d.clear(image.Rect(0, top, d.Width, y+1))
 	for i, s := range lines {
 		d.put(1, top+i, d.Width-1, ink, s)
 	}

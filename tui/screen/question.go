@@ -35,8 +35,7 @@ func (o Prompt) draw(d *drawing) {
 	y := d.Height - 2
 	d.clear(image.Rect(0, y, d.Width, d.Height))
 	if said, ink := d.message(); d.Fault.Word != (text.Word{}) {
-		d.clear(image.Rect(0, y-1, d.Width, y))
-		d.put(1, y-1, d.Width-1, ink, said)
+		d.drawMessage(y-1, ink, said)
 	}
 	x := d.put(1, y, d.Width/2, widget.Accent|widget.Bold, d.say(o.Asks)) + 1
 	r := image.Rect(x, y, d.Width-1, y+1)
