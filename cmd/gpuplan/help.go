@@ -31,12 +31,19 @@ func (a *app) helpText(c *cobra.Command) string {
 	section(text.HelpUsage, []string{"  " + a.useLine(c)})
 	section(text.HelpExamples, lines(c.Example))
 	section(text.HelpCommands, listed(commandEntries(c)))
-	section(text.HelpFlags, listed(a.flagEntries(c.LocalNonPersistentFlags())))
+	section(text.HelpFlags, listed(a.flagEntries(ownFlags(c))))
 	section(text.HelpGlobal, listed(a.flagEntries(c.Root().PersistentFlags())))
 	if c.HasAvailableSubCommands() {
 		b.WriteString("\n" + a.lang.Say(text.HelpMore) + "\n")
 	}
 	return b.String()
+}
+
+// ownFlags are the flags of a command that its own commands do not take, in the order that it has chosen: by name, or by use.
+func ownFlags(c *cobra.Command) *pflag.FlagSet {
+	set := c.LocalNonPersistentFlags()
+	set.SortFlags = c.Flags().SortFlags
+	return set
 }
 
 // description is what a command says of itself at length.

@@ -95,3 +95,20 @@ func TestRoffEscapes(t *testing.T) {
 		}
 	}
 }
+
+// A newcomer reads the help of size from what names the model on; the other commands tell their flags by name.
+func TestHelpOfSizeGoesByUse(t *testing.T) {
+	everyCommand(func(a *app, c *cobra.Command) {
+		if c.Name() != "size" {
+			return
+		}
+		help, last := a.helpText(c), -1
+		for _, flag := range []string{"params", "model", "task", "precision", "card", "tokens", "measured", "rank", "write"} {
+			at := strings.Index(help, "      --"+flag+" ")
+			if at <= last {
+				t.Errorf("--%s stands too early in:\n%s", flag, help)
+			}
+			last = at
+		}
+	})
+}

@@ -28,7 +28,9 @@ type sizeFlags struct {
 	recomputed, explain, write                      bool
 }
 
+// addSizeFlags adds the flags in the order of the help: what every question needs first.
 func (a *app) addSizeFlags(c *cobra.Command, f *sizeFlags) {
+	c.Flags().SortFlags = false
 	usage := func(name string, args ...any) string { return a.lang.Say(text.SizeFlag(name), args...) }
 	word := func(at *string, name string) { c.Flags().StringVar(at, name, "", usage(name)) }
 	choice := func(at *string, name string, values []string) {
@@ -40,6 +42,11 @@ func (a *app) addSizeFlags(c *cobra.Command, f *sizeFlags) {
 	completeLate(c, "model", modelNames)
 	choice(&f.task, "task", names(vram.Tasks, func(t vram.Task) string { return string(t) }))
 	choice(&f.precision, "precision", names(vram.Precisions, precisionName))
+	word(&f.card, "card")
+	completeLate(c, "card", cardNames)
+	word(&f.tokens, "tokens")
+	word(&f.measured, "measured")
+	word(&f.ranTokens, "measured-tokens")
 	choice(&f.recipe, "recipe", names(vram.Recipes, func(r vram.Recipe) string { return r.Name }))
 	choice(&f.recompute, "recompute", names(vram.Recomputes, func(r vram.Recompute) string { return string(r) }))
 	choice(&f.offload, "offload", names(vram.Offloads, func(o vram.Offload) string { return string(o) }))
@@ -49,15 +56,10 @@ func (a *app) addSizeFlags(c *cobra.Command, f *sizeFlags) {
 	for i, n := range vram.Numbers {
 		c.Flags().Int64Var(&f.numbers[i], n.Key, *n.At(&defaults), usage(n.Key))
 	}
-	word(&f.card, "card")
-	completeLate(c, "card", cardNames)
 	word(&f.vram, "vram")
 	word(&f.tflops, "tflops")
 	word(&f.bandwidth, "memory-bandwidth")
-	word(&f.tokens, "tokens")
 	word(&f.utilization, "utilization")
-	word(&f.measured, "measured")
-	word(&f.ranTokens, "measured-tokens")
 	word(&f.parallel, "parallel")
 	c.Flags().BoolVar(&f.recomputed, "recomputed", false, usage("recomputed"))
 	c.Flags().BoolVar(&f.explain, "explain", false, usage("explain"))
