@@ -50,11 +50,8 @@ func (a *app) reconcileCommand() *cobra.Command {
 
 // reconcile holds a bill, or what was paid, against log and plan.
 func (a *app) reconcile(path string, f reconcileFlags) error {
-	if err := oneOf("--format", f.out.format, report.Names(report.ReconcileFormats)); err != nil {
+	if err := f.check(path); err != nil {
 		return err
-	}
-	if f.dismiss != "" && strings.TrimSpace(f.reason) == "" {
-		return usage(text.ErrNoReason)
 	}
 	failOn, err := f.failsOn()
 	if err != nil {
@@ -63,9 +60,6 @@ func (a *app) reconcile(path string, f reconcileFlags) error {
 	paid, given, err := f.total()
 	if err != nil {
 		return err
-	}
-	if path == "-" && f.bill == "-" {
-		return usage(text.ErrStdinTwice)
 	}
 	l, err := a.loadTold(path)
 	if err != nil {
@@ -89,6 +83,17 @@ func (a *app) reconcile(path string, f reconcileFlags) error {
 		return err
 	}
 	return f.verdict(&res, failOn)
+}
+
+// check refuses flags that mean nothing, or nothing together.
+func (f *reconcileFlags) check(path string) error {
+	switch {
+	case f.dismiss != "" && strings.TrimSpace(f.reason) == "":
+		return usage(text.ErrNoReason)
+	case path == "-" && f.bill == "-":
+		return usage(text.ErrStdinTwice)
+	}
+	return oneOf("--format", f.out.format, report.Names(report.ReconcileFormats))
 }
 
 // total gives what was paid in place of a bill.

@@ -23,9 +23,9 @@ import (
 
 // recordFlags say where log and bill are, and which of it counts.
 type recordFlags struct {
-	place                                      logPlace
-	bill, readings, since, until, offer, order string
-	columns                                    []string
+	place                                            logPlace
+	bill, readings, since, until, offer, order, mark string
+	columns                                          []string
 }
 
 func (f *recordFlags) add(c *cobra.Command, a *app) {
@@ -36,7 +36,8 @@ func (f *recordFlags) add(c *cobra.Command, a *app) {
 	c.Flags().StringVar(&f.until, "until", "", a.lang.Say(text.FlagUntil))
 	c.Flags().StringVar(&f.offer, "offer", "", a.lang.Say(text.FlagAgainst))
 	c.Flags().StringArrayVar(&f.columns, "map", nil, a.lang.Say(text.FlagBillMap))
-	c.Flags().StringVar(&f.order, "date-order", "", a.lang.Say(text.FlagDateOrder))
+	c.Flags().StringVar(&f.order, "dates", "", a.lang.Say(text.FlagDates))
+	c.Flags().StringVar(&f.mark, "decimal", "", a.lang.Say(text.FlagDecimal))
 }
 
 // records are log and bill as they were read.
@@ -193,14 +194,15 @@ func (r *records) readUsage(in io.Reader) error {
 // statement gives what flags say about the bill.
 func (f *recordFlags) statement(r *records) (o statement.Options, err error) {
 	o = statement.Options{Mapping: statement.Mapping{}, Home: r.zone}
-	switch f.order {
-	case "":
-	case "day-first":
-		o.Order = statement.DayFirst
-	case "month-first":
-		o.Order = statement.MonthFirst
-	default:
-		return o, usage(text.ErrDateOrder, f.order)
+	if f.order != "" {
+		if o.Order, err = statement.ParseOrder(f.order); err != nil {
+			return o, err
+		}
+	}
+	if f.mark != "" {
+		if o.Mark, err = statement.ParseMark(f.mark); err != nil {
+			return o, err
+		}
 	}
 	for _, each := range f.columns {
 		field, column, found := strings.Cut(each, "=")

@@ -17,7 +17,8 @@ var (
 	FlagBefore    = Word{"`AMOUNT` that the account held before, with --balance-after", "之前的余额 `AMOUNT`，和 --balance-after 一起用"}
 	FlagAfter     = Word{"`AMOUNT` that the account holds after", "之后的余额 `AMOUNT`"}
 	FlagBillMap   = Word{"the bill's column of a field, `FIELD=COLUMN` (repeatable)", "账单里某一项在哪一列，写成 `FIELD=COLUMN`（可重复）"}
-	FlagDateOrder = Word{"whether 03/04 is `ORDER` day-first or month-first, where the bill does not show it", "账单看不出来时，03/04 是日在前还是月在前：`ORDER` 为 day-first 或 month-first"}
+	FlagDates     = Word{"whether 03/04 is day/month or month/day, `ORDER` dmy or mdy, where the bill does not show it", "账单看不出来时，03/04 是日/月还是月/日：`ORDER` 为 dmy 或 mdy"}
+	FlagDecimal   = Word{"whether 1,234 is one and a part or a thousand, `SIGN` comma or point, where the bill does not show it", "账单看不出来时，1,234 的逗号是不是小数点：`SIGN` 为 comma 或 point"}
 	FlagAgainst   = Word{"hold it against this `OFFER` of the plan (default the first)", "和方案里的这个报价 `OFFER` 对照（默认第一个）"}
 	FlagFailOn    = Word{"exit 7 where a finding of waste is this high: low, medium, high or an `AMOUNT`", "白花的钱到这个程度就以 7 退出：low、medium、high 或金额 `AMOUNT`"}
 	FlagMustAgree = Word{"exit 8 where bill and log do not agree", "账单和日志对不上就以 8 退出"}
@@ -31,7 +32,6 @@ var (
 	ErrNoBill      = Word{"there is nothing to compare with, want --bill FILE, --paid AMOUNT or --balance-before with --balance-after", "没有可对照的，请给 --bill FILE、--paid AMOUNT，或 --balance-before 和 --balance-after"}
 	ErrTwoBills    = Word{"a bill and a total are two answers, want one of --bill, --paid and --balance-before", "账单和总额只能给一个：--bill、--paid、--balance-before 三选一"}
 	ErrBalances    = Word{"a balance alone says nothing, want both --balance-before and --balance-after", "只有一次余额说明不了什么，--balance-before 和 --balance-after 要一起给"}
-	ErrDateOrder   = Word{"--date-order is %[1]q, want day-first or month-first", "--date-order 是 %[1]q，应为 day-first 或 month-first"}
 	ErrFailOn      = Word{"--fail-on is %[1]q, want low, medium, high or an amount such as 5.00", "--fail-on 是 %[1]q，应为 low、medium、high 或金额，如 5.00"}
 	ErrFailAt      = Word{"--fail-at is %[1]d, want 1 to 100", "--fail-at 是 %[1]d，应为 1 到 100"}
 	ErrOfferless   = Word{"the plan has no offer, want one to compare with", "方案里没有报价，没有可对照的"}

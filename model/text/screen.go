@@ -87,7 +87,7 @@ var (
 var (
 	ChartHead      = Word{"Cost of %[1]s by hours per day, %[2]s", "%[1]s总价（%[2]s）与每天小时数"}
 	ChartHeadTight = Word{"%[1]s by hours per day, %[2]s", "%[1]s与每天小时数（%[2]s）"}
-	ChartBanded    = Word{"%[1]s; bands hold 80 of 100 cases", "%[1]s；色带里是 100 次里的 80 次"}
+	ChartBanded    = Word{"%[1]s; bands hold 80 of 100 cases", "%[1]s；色带里是 100 种情况里的 80 种"}
 	FullDay        = Word{"24 h", "24 小时"}
 	ChartYou       = Word{"you %[1]s", "你 %[1]s"}
 	FormsHead      = Word{"%[1]s, %[2]s", "%[1]s，%[2]s"}

@@ -146,6 +146,11 @@ func (d *drawing) drawDaysFoot(c dayColumns, y int) {
 	if cell := d.say(text.LogPageCell, d.Language.Duration(24*time.Hour/time.Duration(c.cells))); x+2+widget.Cells(cell) <= end {
 		d.put(x+2, y, end, widget.Muted, cell)
 	}
+	d.drawDaySums(c, y, end)
+}
+
+// drawDaySums sums the columns up.
+func (d *drawing) drawDaySums(c dayColumns, y, from int) {
 	var on, work, idle time.Duration
 	for _, day := range d.Log.Result.Days {
 		on, work, idle = on+day.On, work+day.Working, idle+day.Idle
@@ -155,7 +160,7 @@ func (d *drawing) drawDaysFoot(c dayColumns, y int) {
 		said string
 	}{{c.on, d.clock(on)}, {c.work, d.clock(work)}, {c.idle, d.clock(idle)}, {c.cost, d.money(sumOfDays(d.Log.Result.Days))}} {
 		if sum.end > 0 {
-			d.putRight(sum.end, y, end, widget.Text|widget.Bold, sum.said)
+			d.putRight(sum.end, y, from, widget.Text|widget.Bold, sum.said)
 		}
 	}
 }
