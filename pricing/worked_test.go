@@ -177,7 +177,7 @@ func costs(t *testing.T, plan string) string {
 	return strings.Join(got, ", ")
 }
 
-// formulas are the vectors of formulas.json, topic 1 (T1), that a plan can say.
+// formulas are the vectors of formulas.json, topics 1 and 8 (T1, T8), that a plan can say.
 var formulas = []struct{ id, plan, want string }{
 	// the first of W02 again: 0.126 × 8760 and 648.24
 	{"T1-P01", work(365, "24", "24") + offer("hourly = 0.126") + term("year", 365, "648.24"), "hourly 1103.76, year 648.24, year [{846 1440}]"},
@@ -186,6 +186,11 @@ var formulas = []struct{ id, plan, want string }{
 	{"T1-P08", work(30, `"23h20m"`, "24") + offer("hourly = 0.014880952\nmonth_cap_hours = 672"), "hourly 10.00"},
 	// 65 minutes are two hours, 10 s a minute, at 60 an hour
 	{"T1-P09", work(1, `"65m"`, "2") + offer("hourly = 1\nincrement = \"1h\""), "hourly 2.00"},
+	// a month of 730 h is a twelfth of a year: 1 GB at 1 a month is 12 in 365 days
+	{"T8-P05", "month = \"730h\"\n" + work(365, "0", "1") + disk("1GB") + offer("hourly = 0") + space("price = 1", "GB-month"), "hourly 12.00"},
+	// February has 672 h, the whole cap; a longer month pays no more
+	{"T8-P06", work(28, "24", "24") + offer("hourly = 1\nmonth_cap_hours = 672"), "hourly 672.00"},
+	{"T8-P06, 30 days", work(30, "24", "24") + offer("hourly = 1\nmonth_cap_hours = 672"), "hourly 672.00"},
 	{"T1-P12", work(1, `"10s"`, "1") + offer("hourly = 60\nminimum = \"60s\""), "hourly 1.00"},
 	// 730 h: 73 days of 10 h; 8760 h: a year
 	{"T1-P13", work(73, "10", "10") + "instances = 3\n" + offer("hourly = 0.1"), "hourly 219.00"},

@@ -22,6 +22,7 @@ var (
 
 // What became of the rows. Placeholders: 1 how many, 2 the reason, 3 the place of the first one, 4 what stands there.
 var (
+	RankAge      = Word{"Prices are as old as the list: look at the site on the day you rent.", "价格和价目表一样旧：租的当天请到网站上核对。"}
 	RankCounts   = Word{"%[1]s read, %[2]s ranked, %[3]s shown.", "读了 %[1]s，%[2]s 行参与排序，列出 %[3]s 行。"}
 	RankLayout   = Word{"Its columns are those of %[1]s.", "列名是 %[1]s 的。"}
 	RankPassed   = Word{"%[1]s %[2]s.", "%[1]s%[2]s。"}

@@ -91,10 +91,7 @@ func TestDaysSumToTheRange(t *testing.T) {
 
 // C48: an instance on for all of 2024-10-27 in Central Europe is on for 25 h, in spring for 23, without such a zone for 24.
 func TestDaysOnWhichClocksChange(t *testing.T) {
-	berlin, err := time.LoadLocation("Europe/Berlin")
-	if err != nil {
-		t.Skip(err)
-	}
+	berlin := zoneOf(t, "Europe/Berlin")
 	for _, c := range []struct {
 		zone  *time.Location
 		day   time.Time
@@ -114,6 +111,79 @@ func TestDaysOnWhichClocksChange(t *testing.T) {
 			t.Errorf("%v: %d cells", c.day, len(cells))
 		}
 	}
+}
+
+// T8-D04 and T8-D06: November 2025 has 721 h in New York, March 744 in Shanghai; who is on for all of it pays for as many.
+func TestMonthsOfTheClock(t *testing.T) {
+	for _, v := range []struct {
+		zone  string
+		month time.Month
+		hours int
+	}{{"America/New_York", time.November, 721}, {"Asia/Shanghai", time.March, 744}} {
+		zone := zoneOf(t, v.zone)
+		from := time.Date(2025, v.month, 1, 0, 0, 0, 0, zone)
+		to := from.AddDate(0, 1, 0)
+		res := run(t, zone, to, 1_000_000_000, []record.Entry{{Boot: from, Stop: to, Work: to.Sub(from), From: from, To: to}})
+		var on time.Duration
+		var sum unit.Money
+		for _, d := range res.Days {
+			on, sum = on+d.On, sum+d.Cost
+		}
+		if on != time.Duration(v.hours)*time.Hour || sum != unit.Money(v.hours)*1_000_000 {
+			t.Errorf("%s: %v on, %v, want %d h", v.zone, on, sum, v.hours)
+		}
+	}
+}
+
+// C49: 1 h a day at 1.00 is planned as 1.00 on the day of 25 h as well: 2.00 for two days of which one is such a day.
+func TestPlannedDaysHaveTheirHours(t *testing.T) {
+	zone := zoneOf(t, "America/New_York")
+	p := fortnight()
+	w := &p.Workload
+	w.HoursPerDay, w.TaskHours, w.Setup, w.Idle = time.Hour, time.Hour, 0, 0
+	p.Disks, p.Offers[0].Storage, p.Offers[0].Hourly = nil, nil, unit.Known(unit.PerHour(1_000_000_000))
+	r, err := New(p, nil, Options{Zone: zone, From: time.Date(2025, 11, 1, 0, 0, 0, 0, zone), To: time.Date(2025, 11, 3, 0, 0, 0, 0, zone)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, day := range []int{1, 2} {
+		from := time.Date(2025, 11, day, 9, 0, 0, 0, zone)
+		l := paid(from, from.Add(time.Hour), unit.Whole(1))
+		r.Add(&l)
+	}
+	if res, err := r.Result(); err != nil || res.PlanDays != 2 || res.Planned != cost(t, "2") || res.Difference != 0 {
+		t.Errorf("%d days, %v planned, %v more, %v", res.PlanDays, res.Planned, res.Difference, err)
+	}
+}
+
+// C57: nothing is turned into another currency, so no rate is applied once or twice: 15,000 CNY stand beside 3,000 USD as they are.
+func TestOtherCurrenciesStayWhatTheyAre(t *testing.T) {
+	home, abroad := paid(at(1, 9, 0), at(1, 10, 0), unit.Whole(3000)), paid(at(1, 10, 0), at(1, 11, 0), unit.Whole(15000))
+	home.Currency, abroad.Currency = "USD", "CNY"
+	p := fortnight()
+	p.Currency = "USD"
+	r, err := New(p, nil, Options{Zone: beijing})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Add(&home)
+	r.Add(&abroad)
+	res, err := r.Result()
+	if err != nil || res.Billed != cost(t, "3000") || len(res.Tally.Foreign) != 1 {
+		t.Fatalf("billed %v, %+v, %v", res.Billed, res.Tally, err)
+	}
+	if f := res.Tally.Foreign[0]; f.Currency != "CNY" || f.Rows != 1 || f.Cost.Cmp(unit.Whole(15000)) != 0 {
+		t.Errorf("%+v", f)
+	}
+}
+
+func zoneOf(t *testing.T, name string) *time.Location {
+	t.Helper()
+	zone, err := time.LoadLocation(name)
+	if err != nil {
+		t.Skip(err)
+	}
+	return zone
 }
 
 // C54: 616 h billed up to 18 February for one instance, which has had 432.

@@ -38,6 +38,9 @@ func writeRankText(w io.Writer, r Ranking) error {
 		t.rows = append(t.rows, r.row(i))
 	}
 	d.table(t)
+	if len(t.rows) > 0 {
+		d.paragraph(r.say(text.RankAge))
+	}
 	for _, s := range r.LeftOut() {
 		d.paragraph(s)
 	}
