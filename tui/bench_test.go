@@ -3,10 +3,12 @@ package tui
 import (
 	"fmt"
 	"testing"
+	"time"
 
 	tea "github.com/charmbracelet/bubbletea"
 
 	"app/gpuplan/model"
+	"app/gpuplan/model/record"
 	"app/gpuplan/model/unit"
 )
 
@@ -76,4 +78,32 @@ func BenchmarkView(b *testing.B) {
 			}
 		})
 	}
+}
+
+// A key on page 4, a day up or down, with a short log and with a long one: a frame looks at the boots of its days alone.
+func BenchmarkLogKey(b *testing.B) {
+	for _, boots := range []int{100, 100_000} {
+		b.Run(fmt.Sprint(boots), func(b *testing.B) {
+			w := newWorld()
+			w.entries = manyBoots(boots)
+			m, _ := perform(open(settings(example()), w), alt('4'))
+			pair := keys("up", "down")
+			for i := 0; b.Loop(); i++ {
+				m = send(m, pair[i%2])
+			}
+		})
+	}
+}
+
+// manyBoots are two boots of 10 h a day on each of 50 instances, the last ones on 28 November 2026.
+func manyBoots(n int) []record.Entry {
+	list := make([]record.Entry, n)
+	for i := range list {
+		boot := time.Date(2026, time.November, 28, 12, 0, 0, 0, time.UTC).Add(-time.Duration(i/50) * 12 * time.Hour)
+		list[i] = record.Entry{
+			Instance: fmt.Sprintf("pod-%d", i%50), Boot: boot, Stop: boot.Add(10 * time.Hour), From: boot.Add(10 * time.Minute), To: boot.Add(9 * time.Hour),
+			Work: 9*time.Hour - 10*time.Minute, Task: "lora",
+		}
+	}
+	return list
 }

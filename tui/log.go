@@ -49,6 +49,9 @@ func (m Model) studyLog() findings {
 		return findings{logFault: m.told(err)}
 	}
 	f := findings{log: &read}
+	if read.Result != nil {
+		f.calendar, f.toLookAt = read.Result.Calendar(), toLookAt(read.Result)
+	}
 	if read.Result != nil && len(m.plan.Offers) > 0 {
 		f.calibration, err = reconcile.Calibrate(m.plan, m.offer, read.Result.Learned)
 		if err != nil {
@@ -56,6 +59,17 @@ func (m Model) studyLog() findings {
 		}
 	}
 	return f
+}
+
+// toLookAt lists the findings that a person has to look at, as indexes into those of the result: money that came back needs no one.
+func toLookAt(r *reconcile.Result) []int {
+	var list []int
+	for i := range r.Findings {
+		if f := &r.Findings[i]; f.State == reconcile.Open && f.Kind != reconcile.PaidBack {
+			list = append(list, i)
+		}
+	}
+	return list
 }
 
 // readLog is what was read last, of this plan or of the one before, so that the page does not go blank at each key.
@@ -73,20 +87,7 @@ func (m Model) showLog() screen.Log {
 	if l.Result == nil {
 		return l
 	}
-	l.Day = m.day(l.Result)
-	r := m.reconciliation(l.Result)
-	for i := range l.Result.Findings {
-		f := &l.Result.Findings[i]
-		if f.State != reconcile.Open || f.Kind == reconcile.PaidBack {
-			continue
-		}
-		said := text.DiscoveryOf(string(f.Kind))
-		found := screen.LogFinding{What: m.say(said.Name), Basis: r.FindingBasis(f), Do: m.say(said.Do)}
-		if f.Cost != 0 {
-			found.Cost = m.language.Number(l.Result.Currency.Format(f.Cost))
-		}
-		l.Findings = append(l.Findings, found)
-	}
+	l.Day, l.Calendar, l.Findings = m.day(l.Result), found.calendar, found.toLookAt
 	l.Measured = m.measured(l.Result)
 	return l
 }
@@ -176,13 +177,9 @@ func (m Model) bootsOfDay() (Model, tea.Cmd) {
 	if r == nil || len(r.Days) == 0 {
 		return m, nil
 	}
-	day := r.Days[m.day(r)].Date
-	from := time.Date(day.Year, day.Month, day.Day, 0, 0, 0, 0, r.Zone)
 	var lines []string
-	for i := range r.Boots {
-		if b := &r.Boots[i]; b.From.Before(from.AddDate(0, 0, 1)) && b.To.After(from) {
-			lines = append(lines, m.bootInWords(b, r))
-		}
+	for _, b := range m.study.found.calendar.Boots(m.day(r)) {
+		lines = append(lines, m.bootInWords(b, r))
 	}
 	if len(lines) == 0 {
 		lines = append(lines, m.say(text.BootsNone))

@@ -52,6 +52,8 @@ type findings struct {
 	priced screen.SizePriced
 
 	log         *LogRead
+	calendar    *reconcile.Calendar // of the log's result
+	toLookAt    []int               // findings of the result
 	logFault    text.Phrase
 	calibration reconcile.Calibration
 }

@@ -2,7 +2,6 @@ package screen
 
 import (
 	"image"
-	"slices"
 
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing/reconcile"
@@ -11,18 +10,13 @@ import (
 
 // Log is what page 4 shows.
 type Log struct {
-	Result   *reconcile.Result // of the log, and of the bill where one was read; nil: not read yet
-	Empty    bool              // there is no log, or nothing in it
-	Broken   bool              // it cannot be read: the fault says why
-	Day      int               // the focused one, an index into Result.Days
-	Findings []LogFinding      // the open ones, the dearest first
-	Measured []LogMeasure      // inputs that the log knows
-}
-
-// LogFinding is one finding in words.
-type LogFinding struct {
-	What, Basis, Do string
-	Cost            string // empty: none is known
+	Result   *reconcile.Result   // of the log, and of the bill where one was read; nil: not read yet
+	Calendar *reconcile.Calendar // of Result
+	Empty    bool                // there is no log, or nothing in it
+	Broken   bool                // it cannot be read: the fault says why
+	Day      int                 // the focused one, an index into Result.Days
+	Findings []int               // indexes into Result.Findings: those to look at, the dearest first
+	Measured []LogMeasure        // inputs that the log knows
 }
 
 // LogMeasure is an input that the log knows.
@@ -121,7 +115,7 @@ func (d *drawing) drawLogAnswer() {
 		return
 	}
 	sign, ink, said := d.Glyphs.Good, widget.Good, d.say(text.LogPageClean)
-	if n := d.openFindings(); n > 0 {
+	if n := len(d.Log.Findings); n > 0 {
 		sign, ink, said = "!", widget.Warn, d.Language.Phrase(text.LogPageFindings.Of(n))
 	}
 	d.put(1, y, end, ink|widget.Bold, sign)
@@ -141,9 +135,6 @@ func (d *drawing) drawLogAnswer() {
 	}
 	d.put(3, next, stop, widget.Text, d.logUse(stop-3))
 }
-
-// openFindings counts the findings that are about money and not cleared.
-func (d *drawing) openFindings() int { return len(d.Log.Findings) }
 
 // logCost says what was paid, and how much of it brought nothing.
 func (d *drawing) logCost(room int) string {
@@ -200,58 +191,6 @@ func (d *drawing) logUse(room int) string {
 	return fitting(room, d.say(text.LogPageUse, days, each, worked), d.say(text.LogPageUseTiny, days, each, worked))
 }
 
-// drawFindings draws the findings: what, money, basis and what to do.
-func (d *drawing) drawFindings() {
-	r := d.found
-	if r.Empty() {
-		return
-	}
-	head := fitting(r.Dx()/3, d.say(text.LogPageFound), d.say(text.LogPageFoundTiny))
-	cost, basis, do := d.foundColumns()
-	d.put(d.margin, r.Min.Y, cost, widget.Muted, head)
-	if len(d.Log.Findings) == 0 {
-		d.put(d.margin, r.Min.Y+1, d.Width-1, widget.Text, d.say(text.LogPageNothing))
-		return
-	}
-	d.putRight(cost, r.Min.Y, d.margin+widget.Cells(head)+1, widget.Muted, d.sign())
-	if basis > 0 {
-		d.put(basis, r.Min.Y, d.Width-1, widget.Muted, d.say(text.LogPageBasis))
-	}
-	if do > 0 {
-		d.put(do, r.Min.Y, d.Width-1, widget.Muted, d.say(text.LogPageDo))
-	}
-	for i, f := range d.Log.Findings[:min(len(d.Log.Findings), r.Dy()-1)] {
-		d.drawFinding(f, r.Min.Y+1+i, cost, basis, do)
-	}
-}
-
-// foundColumns are the end of the money and the starts of basis and what to do; 0 where there is no room for them.
-func (d *drawing) foundColumns() (cost, basis, do int) {
-	switch d.grade {
-	case wide:
-		return 44, 47, 91
-	case medium:
-		return 46, 50, 0
-	case small:
-		return 42, 45, 0
-	}
-	return d.Width - 1, 0, 0
-}
-
-func (d *drawing) drawFinding(f LogFinding, y, cost, basis, do int) {
-	d.put(1, y, d.margin, widget.Warn|widget.Bold, "!")
-	at := d.putRight(cost, y, d.margin, widget.Text|widget.Bold, f.Cost)
-	d.put(d.margin, y, at-1, widget.Text, f.What)
-	end := d.Width - 1
-	if do > 0 {
-		d.put(do, y, end, widget.Text, f.Do)
-		end = do - 1
-	}
-	if basis > 0 {
-		d.put(basis, y, end, widget.Muted, f.Basis)
-	}
-}
-
 // drawLearned draws the inputs that the log knows beside those of the plan.
 func (d *drawing) drawLearned() {
 	r := d.learned
@@ -296,10 +235,10 @@ func (d *drawing) drawLogHelp() {
 
 // dayInWords says what happened on a day; of an instance that is still on, since when.
 func (d *drawing) dayInWords(day reconcile.Day) string {
-	i := slices.IndexFunc(d.Log.Result.Boots, func(b reconcile.Boot) bool { return b.StillOn })
+	on := d.Log.Calendar.On()
 	switch {
-	case i >= 0 && d.Log.Day == len(d.Log.Result.Days)-1:
-		since := d.Log.Result.Boots[i].From.In(d.Log.Result.Zone).Format("2006-01-02 15:04")
+	case len(on) > 0 && d.Log.Day == len(d.Log.Result.Days)-1:
+		since := on[0].From.In(d.Log.Result.Zone).Format("2006-01-02 15:04")
 		return fitting(d.Width-2, d.say(text.LogPageStillOn, since), d.say(text.LogPageStillOnTiny, since))
 	case day.On == 0:
 		return d.say(text.LogPageDayOff, d.dayName(day))

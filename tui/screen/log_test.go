@@ -49,11 +49,10 @@ func pageFour(t testing.TB, l *text.Language, w, h, day int) Scene {
 	}
 	s := shown(t, p, l, w, h)
 	s.Page, s.Keys = 3, hints(action.Log)
-	s.Log = Log{Result: &result, Day: day, Findings: []LogFinding{
-		{What: "left on overnight, Fri 20 to Sat 21", Cost: "20.79", Basis: "20:45 to 07:15, 10 h 30 x 1.98", Do: "stop at the end of the task"},
-		{What: "idle after work, 9 boots", Cost: "6.60", Basis: "3 h 20 beyond 10 min each", Do: "shut down after 10 min"},
-		{What: "same 15 GB fetched 13 times", Cost: "1.98", Basis: "12 repeats x 5 min", Do: "keep it on the data disk"},
-	}}
+	s.Log = Log{Result: &result, Calendar: result.Calendar(), Day: day}
+	for i := range result.Findings {
+		s.Log.Findings = append(s.Log.Findings, i)
+	}
 	clock := l.ClockFigure
 	s.Log.Measured = []LogMeasure{
 		{s.Inputs[0].Label, clock(6 * time.Hour), clock(4*time.Hour + 34*time.Minute), text.LogPageOfDays.With(6, 14)},
@@ -93,6 +92,7 @@ func TestStillOnIsNotCut(t *testing.T) {
 	for _, l := range text.Languages {
 		s := pageFour(t, l, 40, 12, 13)
 		s.Log.Result.Boots[0].StillOn = true
+		s.Log.Calendar = s.Log.Result.Calendar()
 		if got, want := plainFrame(s), l.Say(text.LogPageStillOnTiny, "2026-11-17 09:00"); !strings.Contains(got, want) {
 			t.Errorf("%q is not on the page:\n%s", want, got)
 		}

@@ -93,7 +93,7 @@ func (d *drawing) drawDay(c dayColumns, day reconcile.Day, y, index int) {
 		d.put(1, y, d.margin, widget.Accent|widget.Bold, d.Glyphs.Focus)
 	}
 	d.put(d.margin, y, c.strip, ink, d.dayName(day))
-	d.stripOf(day).Draw(d.canvas(image.Rect(c.strip, y, c.strip+c.cells, y+1)), 0, 0, c.cells, d.Glyphs)
+	d.stripOf(index).Draw(d.canvas(image.Rect(c.strip, y, c.strip+c.cells, y+1)), 0, 0, c.cells, d.Glyphs)
 	end := c.strip + c.cells
 	if day.On > 0 {
 		for _, column := range []struct {
@@ -167,9 +167,7 @@ func (d *drawing) drawDaySums(c dayColumns, y, from int) {
 
 // hasUntold tells whether an instance was on in some time of which nobody said what ran.
 func (d *drawing) hasUntold() bool {
-	return slices.ContainsFunc(d.Log.Result.Boots, func(b reconcile.Boot) bool {
-		return slices.ContainsFunc(b.Uses, func(u reconcile.Use) bool { return u.What == reconcile.On })
-	})
+	return slices.ContainsFunc(d.Log.Result.Days, func(day reconcile.Day) bool { return day.Untold > 0 })
 }
 
 // dayName is a weekday with the day of the month: "Tue 17".
@@ -184,16 +182,13 @@ var fillings = map[reconcile.Filling]widget.State{
 }
 
 // stripOf is a day by the clock on the wall, over all instances.
-func (d *drawing) stripOf(day reconcile.Day) widget.Strip {
+func (d *drawing) stripOf(index int) widget.Strip {
 	const minutes = 24 * 60
 	s := widget.Strip{Length: minutes}
-	zone := d.Log.Result.Zone
-	from := time.Date(day.Date.Year, day.Date.Month, day.Date.Day, 0, 0, 0, 0, zone)
+	day, zone := d.Log.Result.Days[index].Date, d.Log.Result.Zone
+	from := time.Date(day.Year, day.Month, day.Day, 0, 0, 0, 0, zone)
 	to := from.AddDate(0, 0, 1)
-	for _, b := range d.Log.Result.Boots {
-		if !b.From.Before(to) || !b.To.After(from) {
-			continue
-		}
+	for _, b := range d.Log.Calendar.Boots(index) {
 		for _, use := range b.Uses {
 			begin, end := onWall(use.From, from, to, zone), onWall(use.To, from, to, zone)
 			if state, on := fillings[use.What]; on && begin < end {

@@ -33,32 +33,44 @@ type Strip struct {
 func (s Strip) Draw(c Canvas, x, y, n int, g Glyphs) int {
 	signs := [states]string{Off: g.Off, Working: g.Parts[0], SettingUp: g.Setup, Untold: g.Parts[1], Idling: g.Idle}
 	inks := [states]Ink{Off: Muted, Working: PartA, SettingUp: PartC, Untold: PartB, Idling: Warn}
-	for i := range n {
-		state := s.fills(int64(i), int64(n))
+	for i, filled := range s.cells(n) {
+		state := filled.most(s.Length)
 		c.Put(x+i, y, inks[state], signs[state])
 	}
 	return x + n
 }
 
-// fills is what filled most of cell i of n. It counts in n-ths, so that edges that lie between two units are exact.
-func (s Strip) fills(i, n int64) State {
+// filled is how much of each state is in a cell, in n-ths of the strip's unit, so that edges that lie between two units are exact.
+type filled [states]int64
+
+// cells deals the spells out to n cells.
+func (s Strip) cells(n int) []filled {
+	list := make([]filled, n)
 	if s.Length <= 0 {
-		return Off
+		return list
 	}
-	from, to := i*s.Length, (i+1)*s.Length
-	var filled [states]int64
-	all := int64(0)
+	of := int64(n)
 	for _, spell := range s.Spells {
-		part := max(0, min(spell.To*n, to)-max(spell.From*n, from))
-		filled[spell.State] += part
+		from, to := max(spell.From, 0)*of, min(spell.To, s.Length)*of
+		for i := from / s.Length; i*s.Length < to; i++ {
+			list[i][spell.State] += min(to, (i+1)*s.Length) - max(from, i*s.Length)
+		}
+	}
+	return list
+}
+
+// most is what filled most of a cell of so many n-ths.
+func (c filled) most(length int64) State {
+	all := int64(0)
+	for _, part := range c {
 		all += part
 	}
-	if all*2 < to-from {
+	if all*2 < length || all == 0 {
 		return Off
 	}
 	most := Working
 	for state := SettingUp; state < states; state++ {
-		if filled[state] >= filled[most] && filled[state] > 0 {
+		if c[state] >= c[most] && c[state] > 0 {
 			most = state
 		}
 	}
