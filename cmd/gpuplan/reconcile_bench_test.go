@@ -101,15 +101,15 @@ func benchBill(b *testing.B, each func(*record.Line)) {
 		if err != nil {
 			b.Fatal(err)
 		}
+		var line record.Line
 		for {
-			line, err := s.Next()
-			if errors.Is(err, io.EOF) {
+			if line, err = s.Next(); err != nil {
 				break
 			}
-			if err != nil {
-				b.Fatal(err)
-			}
 			each(&line)
+		}
+		if !errors.Is(err, io.EOF) {
+			b.Fatal(err)
 		}
 		each(nil)
 	}

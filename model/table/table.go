@@ -114,8 +114,8 @@ func (t *Table) Head() []string { return t.src.head() }
 func (t *Table) Next() ([]string, error) {
 	for {
 		cells, err := t.src.next()
-		var broken *Broken
-		if !errors.As(err, &broken) {
+		broken, passed := errors.AsType[*Broken](err)
+		if !passed {
 			return cells, err
 		}
 		t.broken = Broken{cmp.Or(t.broken.Line, broken.Line), t.broken.Count + broken.Count}

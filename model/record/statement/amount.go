@@ -124,10 +124,16 @@ func (s *Statement) measure(l *record.Line) {
 		l.Quantity = s.duration(c, span)
 	}
 	if c := s.cell(price); c != "" && (span == 0 || span == time.Hour) {
-		if a, err := unit.ParseRounded(c); err == nil && a.IsPer("hour") {
-			l.Price = unit.Known(unit.PerHour(a.Nanos))
-		}
+		l.Price = s.prices.of(price, c, hourly)
 	}
+}
+
+// hourly reads a price of an hour; left out where it is none.
+func hourly(c string) (p unit.Price[unit.PerHour]) {
+	if a, err := unit.ParseRounded(c); err == nil && a.IsPer("hour") {
+		p = unit.Known(unit.PerHour(a.Nanos))
+	}
+	return p
 }
 
 // span is the unit of the quantity; isTime is false where it is none of time or not said.
@@ -139,17 +145,17 @@ func (s *Statement) span() (d time.Duration, isTime bool) {
 	if name == "" && s.columns[quantity] >= 0 && strings.Contains(strings.ToLower(s.rows.Head()[s.columns[quantity]]), "hour") {
 		name = "hour"
 	}
-	d, isTime = spans[name]
-	if !isTime && name != "" {
-		d, isTime = spans[strings.ToLower(name)]
+	if name == "" {
+		return 0, false
 	}
-	return d, isTime
+	d = s.spans.of(unitName, name, func(name string) time.Duration { return spans[strings.ToLower(name)] })
+	return d, d > 0
 }
 
 // duration reads a quantity of time; 0 where it is none.
 func (s *Statement) duration(c string, span time.Duration) time.Duration {
 	if n, decimals, ok := program(c); ok {
-		v, err := unit.HalfUp.Int(unit.Fraction([]int64{n, int64(span)}, []int64{tens[decimals]}))
+		v, err := unit.HalfUp.Int(unit.Whole(n).Times(int64(span)).Over(tens[decimals]))
 		if err != nil || span == 0 {
 			return 0
 		}

@@ -15,7 +15,19 @@ type memory struct {
 	last     []byte
 	turn     int  // 1: above, -1: below, 0: not known yet
 	unsorted bool // they were not any more
+
+	waiting []waiting // rows that are only counted: they are looked up together
+	touched uint64
 }
+
+// waiting is a row that is still to be looked up.
+type waiting struct {
+	hash uint64
+	line int
+}
+
+// mostWaiting is how many rows wait.
+const mostWaiting = 256
 
 // mostSeen is how many rows a half of the memory holds.
 const mostSeen = 1 << 20
@@ -32,6 +44,13 @@ func (m *memory) twice(hash uint64) bool {
 		m.now.count = 0
 	}
 	return m.now.put(hash)
+}
+
+// touch reads the slots of all rows that wait, one loop ahead of what needs them: so they come out of the slow memory side by side.
+func (m *memory) touch() {
+	for _, w := range m.waiting {
+		m.touched += m.now.slot(w.hash) + m.old.slot(w.hash)
+	}
 }
 
 // sorted notes a row by its id while that tells that it is new.
@@ -85,6 +104,14 @@ func (h *hashes) find(hash uint64) uint64 {
 	return i
 }
 
+// slot gives what stands where a hash belongs.
+func (h *hashes) slot(hash uint64) uint64 {
+	if len(h.slots) == 0 {
+		return 0
+	}
+	return h.slots[hash&uint64(len(h.slots)-1)]
+}
+
 // put takes a hash in, and reports whether it was there.
 func (h *hashes) put(hash uint64) bool {
 	if h.count >= len(h.slots)/2 {
@@ -109,28 +136,39 @@ func (h *hashes) grow() {
 	}
 }
 
-// again looks whether the row stands above already: with an id it is a copy, without one a twin, which is kept and told.
+// again looks whether the row stands above already: with an id it is a copy, without one a twin, which is kept and told (twins).
 func (s *Statement) again() Reason {
-	named := s.cell(id) != ""
 	hash := uint64(0)
-	if named {
-		for _, f := range [...]field{id, from, at, cost} {
-			hash = s.seen.mix(hash, s.cell(f))
-		}
-	} else {
+	if s.cell(id) == "" {
 		for _, c := range s.now.cells {
 			hash = s.seen.mix(hash, c)
 		}
-	}
-	switch {
-	case named && s.seen.sorted(s.cell(id), hash) || !s.seen.twice(hash):
+		s.seen.waiting = append(s.seen.waiting, waiting{hash, s.now.line})
+		if len(s.seen.waiting) == mostWaiting {
+			s.twins()
+		}
 		return Read
-	case named:
-		return Copy
 	}
-	if s.tally.Twins == 0 {
-		s.tally.twin = s.now.line
+	for _, f := range [...]field{id, from, at, cost} {
+		hash = s.seen.mix(hash, s.cell(f))
 	}
-	s.tally.Twins++
-	return Read
+	if s.seen.sorted(s.cell(id), hash) || !s.seen.twice(hash) {
+		return Read
+	}
+	return Copy
+}
+
+// twins counts the twins among the rows that wait.
+func (s *Statement) twins() {
+	s.seen.touch()
+	for _, w := range s.seen.waiting {
+		if !s.seen.twice(w.hash) {
+			continue
+		}
+		if s.tally.Twins == 0 {
+			s.tally.twin = w.line
+		}
+		s.tally.Twins++
+	}
+	s.seen.waiting = s.seen.waiting[:0]
 }

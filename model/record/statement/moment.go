@@ -91,23 +91,47 @@ func parseMoment(s string) (m moment, ok bool) {
 
 // iso reads 2006-01-02 15:04:05 with nothing else or a Z, as programs write it. It is a short cut.
 func iso(s string) (m moment, ok bool) {
-	if len(s) == 20 && s[19] == 'Z' {
-		m.zone, s = time.UTC, s[:19]
-	}
-	if len(s) != 19 || s[4] != '-' || s[7] != '-' || s[10] != ' ' && s[10] != 'T' || s[13] != ':' || s[16] != ':' {
+	if !isISO(s) {
 		return m, false
 	}
-	for i := range len(s) {
-		if s[i] > '9' && s[i] != ':' && i != 10 || s[i] < '-' && i != 10 {
-			return m, false
-		}
+	if !digits(s, 0, 1, 2, 3, 5, 6, 8, 9) {
+		return m, false
+	}
+	if len(s) > isoLength {
+		m.zone = time.UTC
 	}
 	m.year = pair(s, 0)*100 + pair(s, 2)
 	m.leads, m.dated, m.timed = true, true, true
 	m.first, m.second = pair(s, 5), pair(s, 8)
+	m.clock, ok = isoClock(s)
+	return m, ok
+}
+
+const isoLength = len("2006-01-02 15:04:05")
+
+// isISO reports whether all signs of a time as programs write it are where they belong.
+func isISO(s string) bool {
+	return (len(s) == isoLength || len(s) == isoLength+1 && s[isoLength] == 'Z') &&
+		s[4] == '-' && s[7] == '-' && (s[10] == ' ' || s[10] == 'T') && s[13] == ':' && s[16] == ':'
+}
+
+// isoClock reads its time of day.
+func isoClock(s string) (clock time.Duration, ok bool) {
+	if !digits(s, 11, 12, 14, 15, 17, 18) {
+		return 0, false
+	}
 	hour, minute, second := pair(s, 11), pair(s, 14), pair(s, 17)
-	m.clock = time.Duration(hour*3600+minute*60+second) * time.Second
-	return m, hour < 24 && minute < 60 && second < 61
+	return time.Duration(hour*3600+minute*60+second) * time.Second, hour < 24 && minute < 60 && second < 61
+}
+
+// digits reports whether there are digits in all of these places.
+func digits(s string, at ...int) bool {
+	for _, i := range at {
+		if !isDigit(rune(s[i])) {
+			return false
+		}
+	}
+	return true
 }
 
 func pair(s string, at int) int { return int(s[at]-'0')*10 + int(s[at+1]-'0') }

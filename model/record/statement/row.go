@@ -31,8 +31,9 @@ func (s *Statement) cell(f field) string { return s.fields[f] }
 
 // lay puts the cells of the row under their fields.
 func (s *Statement) lay() {
-	for f, i := range s.columns {
-		if i < 0 || i >= len(s.now.cells) {
+	for _, f := range s.laid {
+		i := s.columns[f]
+		if i >= len(s.now.cells) {
 			s.fields[f] = ""
 			continue
 		}
@@ -214,6 +215,9 @@ func (s *Statement) moment(f field) (t time.Time, timed bool, err error) {
 	if c == "" {
 		return t, false, nil
 	}
+	if t, ok := s.days[f].at(c); ok {
+		return t, true, nil
+	}
 	m, ok := parseMoment(c)
 	if !ok {
 		return t, false, nil
@@ -229,6 +233,7 @@ func (s *Statement) moment(f field) (t time.Time, timed bool, err error) {
 	if !ok {
 		return time.Time{}, false, nil
 	}
+	s.days[f].keep(c, t, m.clock)
 	return t, m.timed || !m.at.IsZero(), nil
 }
 

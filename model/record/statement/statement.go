@@ -16,6 +16,7 @@ import (
 	"app/gpuplan/model/record"
 	"app/gpuplan/model/table"
 	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
 )
 
 // Options are what a person says about a bill. The zero value says nothing.
@@ -34,6 +35,7 @@ type Statement struct {
 	layout  *Layout
 	options Options
 	columns [fields]int // of the fields; -1: the bill has none
+	laid    []field     // those that have a column
 	mark    decision[Mark]
 	order   decision[Order]
 	account bool // amounts are seen from the account: what was paid is negative
@@ -43,6 +45,7 @@ type Statement struct {
 	now    row
 	fields [fields]string // its cells
 	few    few            // its amount
+	days   [fields]day    // of the last times
 	tally  Tally
 	seen   memory
 
@@ -50,6 +53,8 @@ type Statement struct {
 	texts      kept[string]
 	currencies kept[string]
 	affixes    kept[affix]
+	prices     kept[unit.Price[unit.PerHour]]
+	spans      kept[time.Duration]
 	usual      string // currency of amounts that name none
 }
 
@@ -81,6 +86,11 @@ func Open(r io.Reader, o Options) (*Statement, error) {
 	s.layout, _ = recognise(head)
 	if s.columns, err = s.layout.find(head, o.Mapping); err != nil {
 		return nil, err
+	}
+	for f, i := range s.columns {
+		if i >= 0 {
+			s.laid = append(s.laid, field(f))
+		}
 	}
 	s.usual = s.currencyOf(head)
 	s.account = s.columns[balance] >= 0 && s.columns[way] < 0
@@ -139,7 +149,10 @@ func (s *Statement) advance() error {
 }
 
 // Tally tells what became of the rows so far; it is whole once Next has given io.EOF.
-func (s *Statement) Tally() *Tally { return &s.tally }
+func (s *Statement) Tally() *Tally {
+	s.twins()
+	return &s.tally
+}
 
 // Place says the Row of a line: a line of CSV, an object of JSON.
 func (s *Statement) Place() text.Word { return s.rows.Place() }
