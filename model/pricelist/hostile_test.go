@@ -102,8 +102,8 @@ func TestListsThatAreNone(t *testing.T) {
 	for list, want := range map[string]string{
 		"": "it is empty", " \n\n": "it is empty", "\xef\xbb\xbf": "it is empty", "[]": "it is empty", ",,,\n": "it is empty",
 		"{}": "no array of objects", "{\"card\":\"L4\",\"price\":1}\n{\"card\":\"H100\",\"price\":2}\n": "",
-		"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR": "no text",
-		"PK\x03\x04\x14\x00\x00\x00":          "no text",
+		"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR": "neither text nor a workbook",
+		"PK\x03\x04\x14\x00\x00\x00":          "its workbook cannot be read",
 		"a,b\n1,2\n":                          "none of its columns is known to hold a price; name it with --map price=COLUMN. Columns: a, b",
 		"just one line":                       "Columns: just one line",
 		`"card,price` + "\nL4,1\n":            "line 1: its head has a quote that is not closed",

@@ -1,5 +1,6 @@
-// Package table reads tables as they are in the world: CSV with any separator, JSON arrays of objects, in any of the usual
-// encodings. A table is read row by row and may be longer than memory; what cannot be read is passed over and counted.
+// Package table reads tables as they are in the world: CSV with any separator and JSON arrays of objects, in any of the usual
+// encodings, and sheets of workbooks (.xlsx). A table of text is read row by row and may be longer than memory; what cannot be
+// read is passed over and counted.
 package table
 
 import (
@@ -35,7 +36,7 @@ type source interface {
 	head() []string
 	// next gives the cells of the next row, which hold until the next call, or io.EOF. After a *Broken it goes on.
 	next() ([]string, error)
-	line() int        // that the last row began on; of JSON the number of the object, from 1
+	line() int        // that the last row began on; of JSON the number of the object, of a sheet that of the row, from 1
 	place() text.Word // says such a line
 }
 
@@ -55,6 +56,21 @@ const sample = 64 << 10
 func Open(r io.Reader) (*Table, error) { return openTable(r, nil) }
 
 func openTable(r io.Reader, isHead func([]string) bool) (*Table, error) {
+	in := bufio.NewReaderSize(r, sample)
+	switch start, err := in.Peek(len(markZip)); {
+	case err != nil && !errors.Is(err, io.EOF):
+		return nil, err
+	case string(start) == markZip:
+		t := new(Table)
+		return t, t.openSheet(in, isHead)
+	case string(start) == markOLE:
+		return nil, Fault(text.ListOldSheet)
+	}
+	return openText(in, isHead)
+}
+
+// openText opens a table of text: lines, or JSON.
+func openText(r io.Reader, isHead func([]string) bool) (*Table, error) {
 	decoded, from, err := decode(r)
 	if err != nil {
 		return nil, err
@@ -122,13 +138,13 @@ func (t *Table) Next() ([]string, error) {
 	}
 }
 
-// Line is the line that the last row began on, from 1; of JSON the number of the object.
+// Line is the line that the last row began on, from 1; of JSON the number of the object, of a sheet that of the row.
 func (t *Table) Line() int { return t.src.line() }
 
-// Place says a Line: a line of CSV, an object of JSON.
+// Place says a Line: a line of CSV, an object of JSON, a row of a sheet.
 func (t *Table) Place() text.Word { return t.src.place() }
 
-// Separator parts the cells of a table of lines; 0 of JSON.
+// Separator parts the cells of a table of lines; 0 of any other.
 func (t *Table) Separator() rune { return t.form.separator }
 
 // Unclosed is the line of a quote that is not closed up to the end of the table, once that is reached; 0: there is none.

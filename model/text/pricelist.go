@@ -7,9 +7,13 @@ var (
 	ListEntry      = Word{"object %[1]d: %[2]s", "第 %[1]d 个对象：%[2]s"}
 	PlaceLine      = Word{"line %[1]d", "第 %[1]d 行"}
 	PlaceEntry     = Word{"object %[1]d", "第 %[1]d 个对象"}
+	PlaceRow       = Word{"row %[1]d", "第 %[1]d 行"}
 	ListEmpty      = Word{"it is empty, want a head and rows, or a JSON array of objects", "里面是空的，应为表头加数据行，或 JSON 对象数组"}
 	ListNoArray    = Word{"it has no array of objects, want one, or CSV", "里面没有对象数组，应为 JSON 对象数组或 CSV"}
-	ListNotText    = Word{"it is no text, want CSV or JSON", "不是文本，应为 CSV 或 JSON"}
+	ListNotText    = Word{"it is neither text nor a workbook, want CSV, JSON or .xlsx", "既不是文本也不是工作簿，应为 CSV、JSON 或 .xlsx"}
+	ListNotSheet   = Word{"its workbook cannot be read, want it saved as .xlsx or CSV", "工作簿读不出来，请另存为 .xlsx 或 CSV"}
+	ListOldSheet   = Word{"it is an old workbook (.xls) or under a password, want it saved as .xlsx or CSV without one", "这是旧格式（.xls）或加了密码的工作簿，请另存为不带密码的 .xlsx 或 CSV"}
+	ListSheetBig   = Word{"its sheets take more than %[1]d MB, want it saved as CSV, which may be of any length", "工作表超过 %[1]d MB，请另存为 CSV，CSV 多长都可以"}
 	ListNotJSON    = Word{"it is no JSON any more, want an array of objects", "从这里起不是 JSON，应为对象数组"}
 	ListHeadBroken = Word{"its head has a quote that is not closed, want the names of the columns", "表头的引号没有闭合，应为各列的名称"}
 	ListRowLong    = Word{"a row is longer than %[1]d MB, want rows (is a quote not closed?)", "有一行超过 %[1]d MB，应为一行行的数据（是不是引号没有闭合？）"}

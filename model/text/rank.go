@@ -43,8 +43,8 @@ var (
 var (
 	CmdRank     = Word{"order a price list by what its offers cost for the work of a plan", "按一份方案的用法，给价目表里的报价排序"}
 	CmdRankLong = Word{
-		"order a price list by what its offers cost for the work of a plan: CSV or JSON, - for standard input.\nThese lists are known by their columns: %[2]s; of others --map says which column holds what: %[1]s.\nA price of 0, a dash or words is unknown and left out; what is left out is counted.",
-		"按一份方案的用法，给价目表里的报价排序：CSV 或 JSON，- 是标准输入。\n这些价目表按列名识别：%[2]s；别的用 --map 指明哪一列是什么：%[1]s。\n价格是 0、横线或文字的，算未知，不参与排序；没有算进的都有计数。",
+		"order a price list by what its offers cost for the work of a plan: CSV, JSON or .xlsx, - for standard input.\nThese lists are known by their columns: %[2]s; of others --map says which column holds what: %[1]s.\nA price of 0, a dash or words is unknown and left out; what is left out is counted.",
+		"按一份方案的用法，给价目表里的报价排序：CSV、JSON 或 .xlsx，- 是标准输入。\n这些价目表按列名识别：%[2]s；别的用 --map 指明哪一列是什么：%[1]s。\n价格是 0、横线或文字的，算未知，不参与排序；没有算进的都有计数。",
 	}
 	FlagRankPlan   = Word{"rank for the work of `PLAN` (default the one used last)", "按 `PLAN` 的用法排序（默认上次用的方案）"}
 	FlagRankTop    = Word{"show the `N` cheapest (default %[1]d)", "列出最省的 `N` 个（默认 %[1]d）"}

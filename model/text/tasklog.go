@@ -25,7 +25,7 @@ var (
 	LogNoBoot    = Word{"none of its columns is known to hold the boot; name it with --map boot=COLUMN. Columns: %[1]s", "看不出哪一列是开机时间；请用 --map boot=列名 指明。列有：%[1]s"}
 	LogBusy      = Word{"%[1]s: another program is writing to it, want it to end", "%[1]s：另一个程序正在写，请等它写完"}
 	LogReplaced  = Word{"%[1]s was replaced by another program meanwhile; nothing is noted, run it again", "%[1]s 刚被另一个程序换掉，没有记上，请再运行一次"}
-	LogNoCSV     = Word{"%[1]s is JSON, want a CSV to write to", "%[1]s 是 JSON，应为可以写的 CSV"}
+	LogNoCSV     = Word{"%[1]s is no CSV, want one to write to", "%[1]s 不是 CSV，应为可以写的 CSV"}
 	LogUnclosed  = Word{"%[1]s: line %[2]d has a quote that is not closed or not doubled, want it so; nothing was written", "%[1]s：第 %[2]d 行的引号没有闭合或没有成对，请先改好；没有写入"}
 	LogNoColumn  = Word{"the log has no column %[1]q, want it in its first line", "日志里没有 %[1]q 这一列，请在第一行加上"} // 1 the column
 	LogStillOn   = Word{"%[1]s is on since %[2]s; gpuplan log stop closes it", "%[1]s：从 %[2]s 起一直开着；先用 gpuplan log stop 记关机"}
@@ -90,8 +90,8 @@ var (
 	CmdLogList       = Word{"list the log, with totals", "列出日志和合计"}
 	CmdLogImport     = Word{"take the entries of another file into the log", "把另一个文件里的记录并入日志"}
 	CmdLogImportLong = Word{
-		"take the entries of another file into the log, - for standard input: CSV or JSON, all of them or none.\nColumns are known by their usual names; --map says which one holds what: %[1]s.\nAn entry with the same boot, instance and task is not taken twice; one that the log has open is closed. What was passed over is counted.",
-		"把另一个文件里的记录并入日志，- 是标准输入：CSV 或 JSON，要么全部，要么一条不写。\n列按常用名称识别；也可以用 --map 指明哪一列是什么：%[1]s。\n开机、实例、任务都相同的不重复记；日志里还开着的，会补上关机。没有读进的都有计数。",
+		"take the entries of another file into the log, - for standard input: CSV, JSON or .xlsx, all of them or none.\nColumns are known by their usual names; --map says which one holds what: %[1]s.\nAn entry with the same boot, instance and task is not taken twice; one that the log has open is closed. What was passed over is counted.",
+		"把另一个文件里的记录并入日志，- 是标准输入：CSV、JSON 或 .xlsx，要么全部，要么一条不写。\n列按常用名称识别；也可以用 --map 指明哪一列是什么：%[1]s。\n开机、实例、任务都相同的不重复记；日志里还开着的，会补上关机。没有读进的都有计数。",
 	}
 	CmdLogUndo = Word{"take the last action back", "撤销最后一次动作"}
 
