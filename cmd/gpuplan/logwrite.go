@@ -140,11 +140,16 @@ func (a *app) logStop(f entryFlags) error {
 	})
 }
 
-// openEntry gives the entry that is open: of an instance, or the only one.
+// openEntry gives the entry that is open: of an instance, or the only one. Those that are still on come ahead of those whose stop
+// was forgotten.
 func (a *app) openEntry(w *tasklog.Writer, instance string) (record.Entry, error) {
 	open, err := w.Open()
 	if err != nil {
 		return record.Entry{}, err
+	}
+	forgotten := func(e record.Entry) bool { return e.Forgotten() && (instance == "" || e.Instance == instance) }
+	if slices.ContainsFunc(open, func(e record.Entry) bool { return e.StillOn() && (instance == "" || e.Instance == instance) }) {
+		open = slices.DeleteFunc(open, forgotten)
 	}
 	var fit []record.Entry
 	for _, e := range open {

@@ -14,7 +14,8 @@ type Entry struct {
 	Line     int    // in the file that it was read from, from 1; 0: not read
 	Instance string // what the platform calls it; empty: the only one
 	Boot     time.Time
-	Stop     time.Time // zero: still on
+	Stop     time.Time // zero: nothing closed it
+	Until    time.Time // where nothing closed it: the next boot of its instance, at which it was over at the latest; zero: there is none
 	From, To time.Time // when the task itself ran; zero: not noted
 
 	// Work is how long the task itself ran; where From and To are noted it is the time between them. Negative: not noted.
@@ -35,15 +36,26 @@ type Download struct {
 	Size unit.Bytes // 0: not noted
 }
 
-// Open reports whether the instance is still on, as far as the log knows.
+// Open reports whether nothing closed the entry: the instance is on, or when it was switched off was forgotten.
 func (e *Entry) Open() bool { return e.Stop.IsZero() }
 
-// On is how long the instance was on; until now while it still is.
+// StillOn reports whether the instance is still on, as far as the log knows.
+func (e *Entry) StillOn() bool { return e.Open() && e.Until.IsZero() }
+
+// Forgotten reports whether nothing closed the entry, and the instance was booted again: when it was switched off is not known.
+func (e *Entry) Forgotten() bool { return e.Open() && !e.Until.IsZero() }
+
+// On is how long the instance was on: until now while it still is, at most until its next boot where nobody noted the end.
 func (e *Entry) On(now time.Time) time.Duration {
+	end := e.Stop
 	if e.Open() {
-		return max(0, now.Sub(e.Boot))
+		end = now
+		if e.Forgotten() && e.Until.Before(now) {
+			end = e.Until
+		}
+		return max(0, end.Sub(e.Boot))
 	}
-	return e.Stop.Sub(e.Boot)
+	return end.Sub(e.Boot)
 }
 
 // Line is one row of a bill.

@@ -187,6 +187,7 @@ var (
 	InstancesOn    = Noun{Word{"%[1]s instance", "%[1]s 台"}, Word{"%[1]s instances", "%[1]s 台"}}
 	LogEntries     = Noun{Word{"%[1]s entry", "%[1]s 条记录"}, Word{"%[1]s entries", "%[1]s 条记录"}}
 	OpenEnd        = Word{"still on in the log, last billed %[1]s: gpuplan log stop", "日志里还没关机，账单到 %[1]s：gpuplan log stop"}
+	OpenForgotten  = Word{"no stop in the log, counted up to the next boot of its instance, %[1]s: it may have been over before; gpuplan log stop --stop TIME", "日志里没有关机，算到同一实例下次开机 %[1]s：可能更早就关了；请用 gpuplan log stop --stop TIME 补记"}
 	OpenHead       = Word{"Open entries", "没关机的记录"}
 	AnyOtherPeriod = Word{"No entry of the log lies in the time of the bill: a bill of another month?", "日志里没有一条记录在账单的时间里：是别的月份的账单？"}
 )

@@ -2,22 +2,23 @@ package text
 
 // The log of what was run. Why rows are passed over, or what is told of them; each stands behind a number of rows.
 var (
-	LogBadWhat     = Word{"with another word than start, stop, done or undo in the column what", "what 列不是 start、stop、done 或 undo"}
-	LogBootless    = Word{"without a time of boot", "没有开机时间"}
-	LogBadBoot     = Word{"with a boot that is no time such as 2026-11-30 09:20", "开机时间看不懂，应如 2026-11-30 09:20"}
-	LogBadStop     = Word{"with a stop that is no time such as 2026-11-30 09:20", "关机时间看不懂，应如 2026-11-30 09:20"}
-	LogStopEarly   = Word{"with a stop before its boot", "关机早于开机"}
-	LogNoEnd       = Word{"that close an entry without saying when", "关机行没有写时间"}
-	LogUndoNothing = Word{"that take something back which is not there", "要撤销的行不存在"}
-	LogNextDay     = Word{"with an end on the next day, since it is before the start", "结束时间早于开始，算作第二天"}
-	LogTwice       = Word{"with a time that the clock showed twice that day; the first counts", "当天时钟两次走过的时间，按第一次算"}
-	LogSkipped     = Word{"with a time that the clock passed over that day", "当天时钟跳过的时间"}
-	LogOnDiffers   = Word{"where on is not stop less boot; those two count", "on 与开机、关机不符，按开机、关机算"}
-	LogVeryLong    = Word{"on for more than a year", "开机超过一年"}
-	LogOutside     = Word{"with a task outside of the time that the instance was on", "任务时间超出开机时间"}
-	LogStopAlone   = Word{"that close an entry which nothing opened", "关机行没有对应的开机行"}
-	LogStartTwice  = Word{"that open an entry which is open already", "同一次开机记了两遍"}
-	LogBadCell     = Word{"with a cell that cannot be read; the rest of the row counts", "有一格看不懂，这一行其余照算"}
+	LogBadWhat       = Word{"with another word than start, stop, done or undo in the column what", "what 列不是 start、stop、done 或 undo"}
+	LogBootless      = Word{"without a time of boot", "没有开机时间"}
+	LogBadBoot       = Word{"with a boot that is no time such as 2026-11-30 09:20", "开机时间看不懂，应如 2026-11-30 09:20"}
+	LogBadStop       = Word{"with a stop that is no time such as 2026-11-30 09:20", "关机时间看不懂，应如 2026-11-30 09:20"}
+	LogStopEarly     = Word{"with a stop before its boot", "关机早于开机"}
+	LogNoEnd         = Word{"that close an entry without saying when", "关机行没有写时间"}
+	LogUndoNothing   = Word{"that take something back which is not there", "要撤销的行不存在"}
+	LogNextDay       = Word{"with an end on the next day, since it is before the start", "结束时间早于开始，算作第二天"}
+	LogTwice         = Word{"with a time that the clock showed twice that day; the first counts", "当天时钟两次走过的时间，按第一次算"}
+	LogSkipped       = Word{"with a time that the clock passed over that day", "当天时钟跳过的时间"}
+	LogOnDiffers     = Word{"where on is not stop less boot; those two count", "on 与开机、关机不符，按开机、关机算"}
+	LogVeryLong      = Word{"on for more than a year", "开机超过一年"}
+	LogOutside       = Word{"with a task outside of the time that the instance was on", "任务时间超出开机时间"}
+	LogStopAlone     = Word{"that close an entry which nothing opened", "关机行没有对应的开机行"}
+	LogStartTwice    = Word{"that open an entry which is open already", "同一次开机记了两遍"}
+	LogUnclosedEntry = Word{"whose entry nothing closes, though its instance booted again: it counts up to there at most", "没有记关机，而同一实例后来又开机了：最多算到那时"}
+	LogBadCell       = Word{"with a cell that cannot be read; the rest of the row counts", "有一格看不懂，这一行其余照算"}
 )
 
 // What keeps something from being done with the log. Placeholders: 1 the log's path, unless told otherwise.
@@ -44,6 +45,8 @@ var Entries = Noun{Word{"%[1]s entry", "%[1]s 条"}, Word{"%[1]s entries", "%[1]
 var (
 	LogHead         = Word{"%[1]s, times in %[2]s.", "%[1]s，时间按 %[2]s。"}
 	LogOpen         = Word{"%[1]s open (>), counted up to now.", "%[1]s 条还开着（>），算到现在。"}
+	LogForgotten    = Word{"%[1]s without a stop (?), over by the next boot.", "%[1]s 条没有记关机（?），最晚到下次开机。"}
+	LogOverBy       = Word{"by %[1]s", "最晚 %[1]s"}
 	LogBootTask     = Word{"Boot, task, project", "开机、任务、项目"}
 	LogStop         = Word{"Stop", "关机"}
 	LogOn           = Word{"On", "开机时长"}

@@ -13,8 +13,9 @@ import (
 type boot struct {
 	instance string
 	offer    int
-	from, to time.Time // while it is open, to is as far as is known
-	open     bool
+	from, to time.Time       // where it is open, to is as far as is known
+	open     bool            // nothing says when it ended
+	stillOn  bool            // nor was the instance booted again
 	entries  []*record.Entry // by their start
 	bill     account
 	closed   bool       // it was open, and ends with its last row
@@ -51,7 +52,7 @@ func boots(entries []record.Entry, now time.Time) []*boot {
 	for _, e := range sorted {
 		b := last[e.Instance]
 		if b == nil || !b.join(e, now) {
-			b = &boot{instance: e.Instance, from: e.Boot, to: end(e, now), open: e.Open(), entries: []*record.Entry{e}}
+			b = &boot{instance: e.Instance, from: e.Boot, to: end(e, now), open: e.Open(), stillOn: e.StillOn(), entries: []*record.Entry{e}}
 			last[e.Instance] = b
 			list = append(list, b)
 		}
@@ -59,18 +60,15 @@ func boots(entries []record.Entry, now time.Time) []*boot {
 	return list
 }
 
-// join takes an entry that touches the boot. What is still open ends at the latest where the next entry of its instance begins.
+// join takes an entry that touches the boot. What comes behind an end that nobody noted is a boot of its own.
 func (b *boot) join(e *record.Entry, now time.Time) bool {
-	if b.open && e.Boot.After(b.from) {
-		b.to = earlier(b.to, e.Boot)
-		return false
-	}
-	if e.Boot.After(b.to) {
+	if e.Boot.After(b.to) || b.open && e.Boot.Equal(b.to) {
 		return false
 	}
 	b.entries = append(b.entries, e)
-	b.open = b.open || e.Open()
-	b.to = later(b.to, end(e, now))
+	if stop := end(e, now); stop.After(b.to) {
+		b.to, b.open, b.stillOn = stop, e.Open(), e.StillOn()
+	}
 	return true
 }
 

@@ -282,3 +282,35 @@ func TestPlanWithoutOffers(t *testing.T) {
 		t.Errorf("billed %v, %d boots", res.Billed, len(res.Boots))
 	}
 }
+
+// A boot at 9:00 that nothing closed, and the next of its instance at 12:00 to 13:00: on until 12:00 at most, 4 h in all and not
+// until now. Which of it was on is not known, so the two are no one boot.
+func TestForgottenStopEndsWithTheNextBoot(t *testing.T) {
+	entries := []record.Entry{
+		{Boot: at(1, 9, 0), Until: at(1, 12, 0), Work: -1},
+		{Boot: at(1, 12, 0), Stop: at(1, 13, 0), Work: -1},
+	}
+	res := run(t, beijing, at(20, 0, 0), 384_000_000, entries)
+	if len(res.Boots) != 2 || res.Days[0].On != 4*time.Hour {
+		t.Fatalf("%d boots, on for %v", len(res.Boots), res.Days[0].On)
+	}
+	if b := res.Boots[0]; !b.NoEnd || b.StillOn || b.Should != 1_150_000 || b.State != Open { // 3 × 0.384 = 1.152
+		t.Errorf("%+v", b)
+	}
+	if b := res.Boots[1]; b.NoEnd || b.StillOn {
+		t.Errorf("%+v", b)
+	}
+}
+
+// The bill knows better: 30 minutes were billed, and the boot ends there.
+func TestForgottenStopEndsWithItsBill(t *testing.T) {
+	entries := []record.Entry{
+		{Boot: at(1, 9, 0), Until: at(1, 12, 0), Work: -1},
+		{Boot: at(1, 12, 0), Stop: at(1, 13, 0), Work: -1},
+	}
+	res := run(t, beijing, at(20, 0, 0), 384_000_000, entries,
+		paid(at(1, 9, 0), at(1, 9, 30), unit.Fraction([]int64{192}, []int64{1000})), paid(at(1, 12, 0), at(1, 13, 0), unit.Fraction([]int64{384}, []int64{1000})))
+	if b := res.Boots[0]; b.NoEnd || !b.CloseAt.Equal(at(1, 9, 30)) || len(res.Findings) > 0 {
+		t.Errorf("%+v, found %+v", b, res.Findings)
+	}
+}

@@ -75,6 +75,7 @@ type Boot struct {
 	Offer    int // of the plan
 	From, To time.Time
 	StillOn  bool
+	NoEnd    bool      // neither log nor bill says when it ended, and the instance was booted again: To is the latest that it can have been
 	CloseAt  time.Time // last billed minute of one that the log has open while the bill goes on without it; zero: none
 	Tasks    []string  // names, in order; empty ones left out
 	Uses     []Use     // what filled it, without gaps

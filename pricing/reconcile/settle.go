@@ -7,7 +7,7 @@ func (s *settling) tellBoots() {
 	about := s.about()
 	for _, b := range s.inside {
 		told := Boot{
-			Instance: b.instance, Offer: b.offer, From: b.from, To: b.to, StillOn: b.open && !b.closed, Tasks: b.names(), Uses: s.usesOf(b),
+			Instance: b.instance, Offer: b.offer, From: b.from, To: b.to, StillOn: b.stillOn && !b.closed, NoEnd: b.open && !b.stillOn && !b.closed, Tasks: b.names(), Uses: s.usesOf(b),
 			Rows: b.bill.rows, Billed: s.money(b.bill.cost.Add(b.bill.double)), Should: s.money(b.should), State: s.state(b, about),
 		}
 		if b.closed {

@@ -65,7 +65,10 @@ func (u *layer) until(t time.Time, what Filling) {
 
 func (u *layer) entry(e *record.Entry, first bool, prepared time.Duration) {
 	stop := u.end
-	if !e.Open() {
+	switch {
+	case e.Forgotten():
+		stop = e.Until
+	case !e.Open():
 		stop = e.Stop
 	}
 	from, to, known := worked(e, stop, u.at, first, prepared)

@@ -35,7 +35,7 @@ var LogFormats = []Format[*Log]{
 
 // Wants reports whether an entry is to be listed.
 func (l *Log) Wants(e *record.Entry) bool {
-	return (l.Project == "" || e.Project == l.Project) && (e.Open() || l.Since.IsZero() || e.Stop.After(l.Since))
+	return (l.Project == "" || e.Project == l.Project) && (l.Since.IsZero() || e.StillOn() || e.Boot.Add(e.On(l.Now)).After(l.Since))
 }
 
 // end is when an entry ended: now, while it is open.
@@ -74,10 +74,12 @@ func (l *Log) work(wanted func(*record.Entry) bool) (sum time.Duration) {
 
 func every(*record.Entry) bool { return true }
 
-// open counts the entries that are open.
-func (l *Log) open() (n int) {
+// open counts the entries that are still on.
+func (l *Log) open() int { return l.count((*record.Entry).StillOn) }
+
+func (l *Log) count(wanted func(*record.Entry) bool) (n int) {
 	for i := range l.Entries {
-		if l.Entries[i].Open() {
+		if wanted(&l.Entries[i]) {
 			n++
 		}
 	}
@@ -127,6 +129,9 @@ func (l *Log) head() string {
 	if n := l.open(); n > 0 {
 		said = l.Lang.Sentences(said, l.say(text.LogOpen, text.Count(n)))
 	}
+	if n := l.count((*record.Entry).Forgotten); n > 0 {
+		said = l.Lang.Sentences(said, l.say(text.LogForgotten, text.Count(n)))
+	}
 	return said
 }
 
@@ -146,8 +151,11 @@ func (l *Log) row(e *record.Entry) row {
 		}
 	}
 	stop, mark := l.stop(e), ""
-	if e.Open() {
+	switch {
+	case e.StillOn():
 		mark = ">"
+	case e.Forgotten():
+		mark = "?"
 	}
 	on, work := l.Lang.Clock(e.On(l.Now)), l.say(text.NoShare)
 	if e.Work >= 0 {
@@ -160,15 +168,23 @@ func (l *Log) row(e *record.Entry) row {
 	return row{mark: mark, cells: []string{name, stop, on, work}, sentence: said}
 }
 
-// stop says when an entry ended: the time alone where that is on the day of its boot.
+// stop says when an entry ended, or by when it was over.
 func (l *Log) stop(e *record.Entry) string {
 	switch {
-	case e.Open():
+	case e.StillOn():
 		return l.say(text.LogStillOpen)
-	case model.DateOf(e.Stop) == model.DateOf(e.Boot):
-		return e.Stop.Format("15:04")
+	case e.Forgotten():
+		return l.say(text.LogOverBy, l.until(e, e.Until))
 	}
-	return l.moment(e.Stop)
+	return l.until(e, e.Stop)
+}
+
+// until writes the end of an entry: the time alone where that is on the day of its boot.
+func (l *Log) until(e *record.Entry, end time.Time) string {
+	if model.DateOf(end) == model.DateOf(e.Boot) {
+		return end.Format("15:04")
+	}
+	return l.moment(end)
 }
 
 // moment writes a day and a time, with the year where it is another one.

@@ -55,6 +55,7 @@ type (
 		Line      int            `json:"line"`
 		Boot      string         `json:"boot"`
 		Stop      *string        `json:"stop"`
+		Until     *string        `json:"stopped_by"`
 		On        json.Number    `json:"on_hours"`
 		From      *string        `json:"from"`
 		To        *string        `json:"to"`
@@ -103,7 +104,7 @@ func writeLogJSON(w io.Writer, l *Log) error {
 
 func (l *Log) jsonEntry(e *record.Entry) jsonEntry {
 	j := jsonEntry{
-		Line: e.Line, Boot: e.Boot.Format(time.RFC3339), Stop: optionalTime(e.Stop), On: hours(e.On(l.Now)), From: optionalTime(e.From), To: optionalTime(e.To),
+		Line: e.Line, Boot: e.Boot.Format(time.RFC3339), Stop: optionalTime(e.Stop), Until: optionalTime(e.Until), On: hours(e.On(l.Now)), From: optionalTime(e.From), To: optionalTime(e.To),
 		Instance: optional(e.Instance), Card: optional(e.Card), Offer: optional(e.Offer), Task: optional(e.Task), Project: optional(e.Project),
 		Currency: optional(e.Currency), Downloads: []jsonDownload{}, Note: optional(e.Note),
 	}
@@ -135,7 +136,7 @@ func optionalTime(t time.Time) *string {
 }
 
 // writeLogHledger writes entries as transactions of hledger's journal: costs where prices are known, else minutes alone, which
-// no account has to balance. An entry that is open is pending (!) and counts up to now.
+// no account has to balance. An entry that nothing closed is pending (!).
 func writeLogHledger(w io.Writer, l *Log) error {
 	for i := range l.Entries {
 		e := &l.Entries[i]

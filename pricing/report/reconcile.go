@@ -153,8 +153,11 @@ func (r *Reconciliation) tellFindings(d *document) {
 	d.section(r.say(text.ClearedHead), cleared)
 	var open []string
 	for i := range r.Result.Boots {
-		if b := &r.Result.Boots[i]; !b.CloseAt.IsZero() {
+		switch b := &r.Result.Boots[i]; {
+		case !b.CloseAt.IsZero():
 			open = append(open, r.say(text.FindingsOn, r.moment(b.From), r.say(text.OpenEnd, r.moment(b.CloseAt))))
+		case b.NoEnd:
+			open = append(open, r.say(text.FindingsOn, r.moment(b.From), r.say(text.OpenForgotten, r.moment(b.To))))
 		}
 	}
 	d.section(r.say(text.OpenHead), open)

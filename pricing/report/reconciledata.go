@@ -74,6 +74,7 @@ type (
 		From     string  `json:"from"`
 		To       string  `json:"to"`
 		CloseAt  *string `json:"close_at"`
+		NoEnd    bool    `json:"end_unknown"`
 		State    string  `json:"state"`
 		Rows     int     `json:"rows"`
 		Billed   string  `json:"billed"`
@@ -137,7 +138,7 @@ func (r *Reconciliation) jsonLists(tree *jsonReconciliation) {
 	for i := range r.Result.Boots {
 		b := &r.Result.Boots[i]
 		tree.Boots = append(tree.Boots, jsonBoot{
-			b.Instance, *r.stamp(b.From), *r.stamp(b.To), r.stamp(b.CloseAt), string(b.State), b.Rows, r.sum(b.Billed), r.sum(b.Should),
+			b.Instance, *r.stamp(b.From), *r.stamp(b.To), r.stamp(b.CloseAt), b.NoEnd, string(b.State), b.Rows, r.sum(b.Billed), r.sum(b.Should),
 		})
 	}
 }

@@ -117,7 +117,9 @@ type Reading struct {
 	tally Tally
 	brief bool // of entries that are over, boot, stop and instance are enough
 	only  What // rows of this kind alone; Done: all
-	skip  bool // rows of whole entries that are over are not wanted
+
+	opened bool // entries that are over are not wanted
+	skip   bool // so rows of whole ones are passed over
 }
 
 // Read prepares to read a log; Entries reads it.
@@ -139,19 +141,54 @@ func (r *Reading) Entries() iter.Seq2[record.Entry, error] {
 	}
 }
 
-// merge reads the log twice: what is taken back later must be known before it is given.
+// merge reads the log twice: what is taken back later must be known before it is given. Where something is open at the end, it
+// is read once more: the next boot may stand anywhere.
 func (r *Reading) merge(m *merger) error {
+	err := r.complete(m)
+	if err == nil && len(m.open) > 0 && !m.ended {
+		err = r.bound(m)
+	}
+	if err == nil {
+		m.rest()
+	}
+	return err
+}
+
+// bound finds when entries that nothing closed were over at the latest.
+func (r *Reading) bound(m *merger) error {
+	last := m.byInstance()
+	skim := Reading{in: r.in, o: r.o, brief: true}
+	boots := &merger{tally: &Tally{}, open: map[key][]record.Entry{}, yield: func(e record.Entry, _ error) bool {
+		bounded(last[e.Instance], &e)
+		return true
+	}}
+	if err := skim.complete(boots); err != nil {
+		return err
+	}
+	for e := range values(boots.open) {
+		bounded(last[e.Instance], &e)
+	}
+	return nil
+}
+
+// bounded takes another boot of their instance for the end of entries that began before it.
+func bounded(open []*record.Entry, next *record.Entry) {
+	for _, e := range open {
+		if next.Boot.After(e.Boot) && (e.Until.IsZero() || next.Boot.Before(e.Until)) {
+			e.Until = next.Boot
+		}
+	}
+}
+
+// complete gives the entries that a row completes; what is open stays in m.
+func (r *Reading) complete(m *merger) error {
 	back, err := r.undone()
 	if err != nil {
 		return err
 	}
 	m.back = back
-	r.skip = r.brief && len(back) == 0 // one of them may be what is taken back
-	if err := r.each(&r.tally, func(row *Row) bool { m.take(row); return !m.ended }); err != nil {
-		return err
-	}
-	m.rest()
-	return nil
+	r.skip = r.opened && len(back) == 0 // one of them may be what is taken back
+	return r.each(m.tally, func(row *Row) bool { m.take(row); return !m.ended })
 }
 
 // undone counts, for each entry, the rows that take one of its rows back.
@@ -312,8 +349,22 @@ func (m *merger) give(e record.Entry) {
 // rest gives what is still open.
 func (m *merger) rest() {
 	for _, e := range slices.SortedFunc(values(m.open), byLine) {
+		if e.Forgotten() {
+			m.tally.tell(Told{Reason: Unclosed, Count: 1, Line: e.Line})
+		}
 		m.give(e)
 	}
+}
+
+// byInstance gives the entries that are open, to be changed.
+func (m *merger) byInstance() map[string][]*record.Entry {
+	list := map[string][]*record.Entry{}
+	for k, open := range m.open {
+		for i := range open {
+			list[k.instance] = append(list[k.instance], &open[i])
+		}
+	}
+	return list
 }
 
 // values gives all entries of a map.

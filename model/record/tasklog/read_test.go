@@ -233,3 +233,33 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// An entry that nothing closed was over when its instance was booted again, wherever that stands in the file; another instance,
+// an earlier boot and a row that was taken back say nothing of it. The last one is still on.
+func TestForgottenStops(t *testing.T) {
+	log := `what,boot,stop,instance
+done,2026-11-30 15:00,16:00,a
+start,2026-11-30 09:00,,a
+start,2026-11-30 10:00,,b
+done,2026-11-30 08:00,08:30,a
+done,2026-11-30 12:00,12:30,a
+undo,2026-11-30 12:00,,a
+start,2026-11-30 17:00,,a
+`
+	list, told := readAll(t, log, Options{Zone: time.UTC})
+	var got []string
+	for _, e := range list {
+		if e.Open() {
+			got = append(got, fmt.Sprint(e.Instance, " ", e.Until.Format("15"), " ", e.StillOn(), " ", e.On(nine.Add(11*time.Hour))))
+		}
+	}
+	if want := []string{"a 15 false 6h0m0s", "b 00 true 10h0m0s", "a 00 true 3h0m0s"}; !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if len(told) != 1 || !strings.HasSuffix(told[0], "/1/3") {
+		t.Errorf("told %q", told)
+	}
+	if early := list[2].On(nine.Add(time.Hour)); early != time.Hour {
+		t.Errorf("an hour after the boot it was on for %v", early)
+	}
+}

@@ -28,6 +28,7 @@ const (
 	Outside         // the task ran before the boot, after the stop or for longer than the instance was on
 	StopAlone       // closes an entry that nothing opened; it counts as a whole one
 	StartTwice      // opens an entry that is open; there are two then
+	Unclosed        // opens an entry that nothing closes, and its instance boots again: it counts up to there at most
 	BadCell         // a cell that cannot be read is left out
 	reasonCount int = iota
 )
@@ -36,7 +37,7 @@ var reasonWords = [reasonCount]text.Word{
 	BrokenRow: text.LeftBroken, BadWhat: text.LogBadWhat, NoBoot: text.LogBootless, BadBoot: text.LogBadBoot, BadStop: text.LogBadStop,
 	StopEarly: text.LogStopEarly, NoEnd: text.LogNoEnd, UndoNothing: text.LogUndoNothing,
 	NextDay: text.LogNextDay, Twice: text.LogTwice, Skipped: text.LogSkipped, OnDiffers: text.LogOnDiffers, VeryLong: text.LogVeryLong,
-	Outside: text.LogOutside, StopAlone: text.LogStopAlone, StartTwice: text.LogStartTwice, BadCell: text.LogBadCell,
+	Outside: text.LogOutside, StopAlone: text.LogStopAlone, StartTwice: text.LogStartTwice, Unclosed: text.LogUnclosedEntry, BadCell: text.LogBadCell,
 }
 
 // Word says the reason; it stands behind a number of rows.

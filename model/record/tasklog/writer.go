@@ -108,7 +108,7 @@ func (w *Writer) Entries() *Reading { return Read(w.content(), w.o) }
 // Open gives the entries that are open, the first to be opened first.
 func (w *Writer) Open() (list []record.Entry, err error) {
 	log := w.Entries()
-	log.brief = true
+	log.brief, log.opened = true, true
 	for e, err := range log.Entries() {
 		if err != nil {
 			return nil, w.failed(err)
@@ -121,14 +121,14 @@ func (w *Writer) Open() (list []record.Entry, err error) {
 	return list, nil
 }
 
-// Start opens an entry. It is refused where one of the same instance is open.
+// Start opens an entry. It is refused where one of the same instance is still on.
 func (w *Writer) Start(e record.Entry) error {
 	open, err := w.Open()
 	if err != nil {
 		return err
 	}
 	for i := range open {
-		if open[i].Instance == e.Instance {
+		if open[i].Instance == e.Instance && open[i].StillOn() {
 			return fault(text.LogStillOn, instanceWord(e.Instance), open[i].Boot.Format(shown))
 		}
 	}
