@@ -14,7 +14,8 @@ import (
 // compare works out the difference between bill and plan, and what makes it.
 func (s *settling) compare() {
 	r, res := s.r, &s.result
-	res.Billed = s.money(r.total())
+	s.whole = r.total()
+	res.Billed = s.money(s.whole)
 	res.PlanDays = r.planDays(s.window)
 	q, known := r.expected(res.PlanDays)
 	s.quote = q

@@ -21,7 +21,11 @@ const mostDays = 3660
 
 // days fills the list of days. Their costs sum to what is not Undated.
 func (s *settling) days() {
-	s.result.Undated = s.money(s.r.sums.unknownDay)
+	var sum unit.Exact
+	if !s.result.Narrowed {
+		sum = s.r.sums.unknownDay
+	}
+	s.result.Undated = s.money(sum)
 	if s.window.from.IsZero() {
 		return
 	}
@@ -39,9 +43,9 @@ func (s *settling) days() {
 			s.fill(list, costs, first, b, u)
 		}
 	}
-	sum, told := s.r.sums.unknownDay, s.result.Undated
+	told := s.result.Undated
 	for i := range list {
-		if s.r.sums.counted > 0 {
+		if s.r.sums.counted > 0 && !s.result.Narrowed {
 			costs[i] = s.r.sums.days[list[i].Date]
 		}
 		sum = sum.Add(costs[i])
@@ -57,9 +61,7 @@ func (s *settling) fill(list []Day, costs []unit.Exact, first model.Date, b *boo
 		to := earlier(u.To, nextDay(at, s.r.options.Zone))
 		if i := s.dated(at).DaysSince(first); i >= 0 && i < len(list) {
 			list[i].add(u.What, to.Sub(at))
-			if t := s.r.tariff(b); t != nil {
-				costs[i] = costs[i].Add(t.Time(to.Sub(at)))
-			}
+			costs[i] = costs[i].Add(s.costFor(b, to.Sub(at)))
 		}
 		at = to
 	}

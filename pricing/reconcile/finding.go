@@ -101,7 +101,7 @@ func (s *settling) add(k Kind, name string, cost unit.Exact, b Basis) {
 
 // level is how much an amount is of what was billed, or should have been.
 func (s *settling) level(cost unit.Money) Level {
-	whole := s.r.total()
+	whole := s.whole
 	if whole.Sign() <= 0 {
 		whole = s.should
 	}
@@ -141,12 +141,9 @@ func (s *settling) find() {
 	s.findFetches()
 	s.findConcurrency()
 	if s.r.sums.counted > 0 {
-		s.findDisks()
 		s.findPrices()
 		s.findBoots()
-		s.findStrays()
-		s.findImpossible()
-		s.findRefunds()
+		s.findBeside()
 	}
 	slices.SortStableFunc(s.result.Findings, func(a, b Finding) int {
 		return cmp.Or(cmp.Compare(b.State, a.State), cmp.Compare(max(b.Cost, -b.Cost), max(a.Cost, -a.Cost)))
@@ -156,4 +153,15 @@ func (s *settling) find() {
 			s.result.Wasted += f.Cost
 		}
 	}
+}
+
+// findBeside looks at the rows of no boot.
+func (s *settling) findBeside() {
+	if s.result.Narrowed {
+		return
+	}
+	s.findDisks()
+	s.findStrays()
+	s.findImpossible()
+	s.findRefunds()
 }

@@ -25,17 +25,14 @@ func (s *settling) groups() {
 	tasks, projects := map[string]*Group{}, map[string]*Group{}
 	var sum unit.Exact
 	for _, b := range s.inside {
-		cost := b.bill.cost.Add(b.bill.double)
-		if s.r.sums.counted == 0 {
-			cost = b.should
-		}
+		cost := s.costOf(b)
 		sum = sum.Add(cost)
 		s.divide(tasks, b, cost, func(e *record.Entry) string { return e.Task })
 		s.divide(projects, b, cost, func(e *record.Entry) string { return e.Project })
 	}
 	all := sum
 	if s.result.HasBill {
-		all = s.r.total()
+		all = s.whole
 	}
 	s.result.Tasks, s.result.Projects = s.told(tasks, all, sum), s.told(projects, all, sum)
 }

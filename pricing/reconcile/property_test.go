@@ -20,6 +20,7 @@ type random struct {
 	billing string
 	price   unit.PerHour
 	named   bool // the bill names instances
+	wanted  func(*record.Entry) bool
 }
 
 func drawMonth(t *rapid.T) *random {
@@ -84,7 +85,7 @@ func (m *random) clock(name string, from, to time.Time) {
 }
 
 func (m *random) reconciled(t *rapid.T) Result {
-	r, err := New(m.plan, m.entries, Options{Zone: beijing, Now: at(30, 23, 0)})
+	r, err := New(m.plan, m.entries, Options{Zone: beijing, Now: at(30, 23, 0), Wanted: m.wanted})
 	if err != nil {
 		t.Fatal(err)
 	}

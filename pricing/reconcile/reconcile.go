@@ -27,6 +27,10 @@ type Options struct {
 	Now      time.Time      // what is still on lasts until then at most
 	From, To time.Time      // of the comparison; zero: from the bill's first row, or to its last. Without a bill the log's
 	Cleared  Cleared        // findings that were dismissed; may be nil
+
+	// Wanted is which entries are told of; nil: all. The bill is held against the whole log all the same, and what came of it is told
+	// of boots that have such an entry.
+	Wanted func(*record.Entry) bool
 }
 
 // Reconciler takes the rows of a bill one by one. It is made by New.

@@ -31,6 +31,7 @@ type Result struct {
 	Form       string     // that Planned is of
 	Difference unit.Money // Billed − Planned
 	Parts      []Part     // of the difference, in the order of Causes; they sum to it
+	Narrowed   bool       // of some entries alone (Options.Wanted): no Planned, Undated, Difference and Parts, and nothing of rows without a boot
 	Agrees     bool       // bill and log agree: no finding of theirs is open, and what is unknown is within the limits
 
 	Findings []Finding  // open ones by their money, then those that were cleared
@@ -126,6 +127,9 @@ func (r *Reconciler) window() window {
 	w := window{r.sums.from, r.sums.to}
 	if w.from.IsZero() {
 		for _, b := range r.boots {
+			if !r.wants(b) {
+				continue
+			}
 			if w.from.IsZero() || b.from.Before(w.from) {
 				w.from = b.from
 			}
@@ -178,6 +182,7 @@ type settling struct {
 	strays []stretch
 	parts  parts
 	should unit.Exact // of all boots
+	whole  unit.Exact // what was billed, or paid
 	loose  unit.Exact // what no cause explains
 	quote  pricing.Quote
 	result Result
@@ -207,8 +212,9 @@ func (s *settling) settle() error {
 	}
 	s.tally()
 	s.compare()
-	s.peak()
 	s.attach()
+	s.narrow()
+	s.peak()
 	s.groups()
 	s.days()
 	s.find()

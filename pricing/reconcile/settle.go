@@ -78,7 +78,7 @@ func (s *settling) agree() {
 			s.loose = s.loose.Sub(s.explained(f))
 		}
 	}
-	if s.weighed && !within(s.loose, res.Limits.Unknown.Exact()) {
+	if s.weighed && !res.Narrowed && !within(s.loose, res.Limits.Unknown.Exact()) {
 		res.Agrees = false
 	}
 }
