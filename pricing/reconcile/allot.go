@@ -14,7 +14,10 @@ func (r *Reconciler) match(l *record.Line, from, to time.Time) {
 		r.strays.add(l.Row, l.Instance, l.Text, from, to, l.Cost)
 		return
 	}
-	best := likeliest(found, from, to)
+	best := found[0]
+	if len(found) > 1 {
+		best = likeliest(found, from, to)
+	}
 	if len(found) == 1 || best.overlap(from, to) >= to.Sub(from)-2*Clock {
 		r.charge(best, l, from, to, l.Cost, quantity(l, best))
 		return
@@ -38,10 +41,7 @@ func (b *boot) overlap(from, to time.Time) time.Duration { return overlap(from, 
 
 // eligible lists the boots that a row may be for: on at its time, of its instance, or of one that has no name on either side.
 func (r *Reconciler) eligible(l *record.Line, from, to time.Time) []*boot {
-	lane, named := r.lanes[l.Instance], l.Instance != ""
-	if !named || lane == nil {
-		lane = r.all
-	}
+	lane, named := r.lane(l.Instance), l.Instance != ""
 	r.found = lane.touching(r.found[:0], from.Add(-Clock), to.Add(Clock))
 	kept, strict := r.found[:0], false
 	for _, b := range r.found {

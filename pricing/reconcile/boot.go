@@ -17,6 +17,7 @@ type boot struct {
 	open     bool            // nothing says when it ended
 	stillOn  bool            // nor was the instance booted again
 	entries  []*record.Entry // by their start
+	filled   []Use           // what filled it, once it is settled
 	bill     account
 	closed   bool       // it was open, and ends with its last row
 	should   unit.Exact // what it should have cost
@@ -42,20 +43,28 @@ func (b *boot) on() time.Duration { return b.to.Sub(b.from) }
 
 // boots joins entries to boots, by their start. An entry that ends before it begins lasts no time.
 func boots(entries []record.Entry, now time.Time) []*boot {
-	sorted := make([]*record.Entry, len(entries))
-	for i := range entries {
-		sorted[i] = &entries[i]
-	}
-	slices.SortStableFunc(sorted, func(a, b *record.Entry) int { return a.Boot.Compare(b.Boot) })
 	last := map[string]*boot{}
-	var list []*boot
-	for _, e := range sorted {
+	list := make([]*boot, 0, len(entries))
+	for _, e := range inOrder(entries) {
 		b := last[e.Instance]
 		if b == nil || !b.join(e, now) {
 			b = &boot{instance: e.Instance, from: e.Boot, to: end(e, now), open: e.Open(), stillOn: e.StillOn(), entries: []*record.Entry{e}}
 			last[e.Instance] = b
 			list = append(list, b)
 		}
+	}
+	return list
+}
+
+// inOrder gives entries by their start; a log mostly has them so.
+func inOrder(entries []record.Entry) []*record.Entry {
+	list := make([]*record.Entry, len(entries))
+	for i := range entries {
+		list[i] = &entries[i]
+	}
+	byStart := func(a, b *record.Entry) int { return a.Boot.Compare(b.Boot) }
+	if !slices.IsSortedFunc(list, byStart) {
+		slices.SortStableFunc(list, byStart)
 	}
 	return list
 }
@@ -78,6 +87,7 @@ func end(e *record.Entry, now time.Time) time.Time { return e.Boot.Add(max(0, e.
 type lane struct {
 	boots []*boot
 	reach []time.Time // the latest end of those up to here
+	last  int         // what begun gave
 }
 
 func (l *lane) add(b *boot) {
@@ -90,15 +100,21 @@ func (l *lane) add(b *boot) {
 
 // touching appends the boots that have part in a span of time.
 func (l *lane) touching(list []*boot, from, to time.Time) []*boot {
-	i, _ := slices.BinarySearchFunc(l.boots, to, func(b *boot, t time.Time) int {
-		return cmp.Or(b.from.Compare(t), -1) // those that begin at its end still touch it
-	})
-	for i--; i >= 0 && !l.reach[i].Before(from); i-- {
+	for i := l.begun(to) - 1; i >= 0 && !l.reach[i].Before(from); i-- {
 		if b := l.boots[i]; !b.to.Before(from) {
 			list = append(list, b)
 		}
 	}
 	return list
+}
+
+// begun counts the boots that begin up to a moment. Rows mostly come by time: often it is as many as for the last one.
+func (l *lane) begun(t time.Time) int {
+	if i := l.last; (i == 0 || !l.boots[i-1].from.After(t)) && (i == len(l.boots) || l.boots[i].from.After(t)) {
+		return i
+	}
+	l.last, _ = slices.BinarySearchFunc(l.boots, t, func(b *boot, t time.Time) int { return cmp.Or(b.from.Compare(t), -1) })
+	return l.last
 }
 
 // overlap is the time that two spans share.

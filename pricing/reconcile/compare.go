@@ -62,15 +62,18 @@ func (s *settling) lived() bool {
 		}
 		from, to := s.window.clip(b.from, b.to)
 		on := to.Sub(from)
-		s.parts.lived(t, clip(b.uses(t.Prepared()), from, to), on)
+		s.parts.lived(t, clip(b.filled, from, to), on)
 		b.should = t.Time(t.Billed(on))
 		s.should = s.should.Add(b.should)
 	}
 	return priced
 }
 
-// clip gives the part of uses that lies between two moments.
+// clip gives the part of uses that lies between two moments: mostly all of them, as they are.
 func clip(uses []Use, from, to time.Time) []Use {
+	if n := len(uses); n == 0 || !uses[0].From.Before(from) && !uses[n-1].To.After(to) {
+		return uses
+	}
 	list := make([]Use, 0, len(uses))
 	for _, u := range uses {
 		if u.From, u.To = later(u.From, from), earlier(u.To, to); u.To.After(u.From) {

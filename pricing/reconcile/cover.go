@@ -57,6 +57,10 @@ func (c *cover) shared(from, to time.Time) time.Duration {
 // add covers a span; those that touch within a minute become one. Spans stay in order.
 func (c *cover) add(from, to time.Time) {
 	i := len(c.spans)
+	if last := i - 1; i > 0 && !from.Before(c.spans[last].from) && from.Sub(c.spans[last].to) <= time.Minute { // it goes on from the last one
+		c.spans[last].to = later(c.spans[last].to, to)
+		return
+	}
 	for i > 0 && c.spans[i-1].from.After(from) {
 		i--
 	}

@@ -30,24 +30,24 @@ func (s *settling) days() {
 		return
 	}
 	first, n := s.dated(s.window.from), min(mostDays, s.window.days(s.r.options.Zone))
-	list := make([]Day, n)
+	s.midnights = newMidnights(first, n, s.r.options.Zone)
+	list, costs := make([]Day, n), make([]unit.Exact, n)
 	for i := range list {
 		list[i].Date = first.AddDays(i)
+		if cost := s.r.sums.days[list[i].Date]; cost != nil && s.byRows() {
+			costs[i] = *cost
+		}
 	}
-	costs := make([]unit.Exact, n)
 	for _, b := range s.inside {
-		if i := s.dated(b.from).DaysSince(first); i >= 0 && i < n {
+		if i := s.midnights.of(b.from); i >= 0 && i < n {
 			list[i].Boots++
 		}
-		for _, u := range clip(s.usesOf(b), s.window.from, s.window.to) {
-			s.fill(list, costs, first, b, u)
+		for _, u := range clip(b.filled, s.window.from, s.window.to) {
+			s.fill(list, costs, b, u)
 		}
 	}
 	told := s.result.Undated
 	for i := range list {
-		if s.r.sums.counted > 0 && !s.result.Narrowed {
-			costs[i] = s.r.sums.days[list[i].Date]
-		}
 		sum = sum.Add(costs[i])
 		next := s.money(sum) // rounded as a sum, so that days sum to the whole
 		list[i].Cost, told = next-told, next
@@ -55,12 +55,19 @@ func (s *settling) days() {
 	s.result.Days = list
 }
 
-// fill gives the time of a use to its days.
-func (s *settling) fill(list []Day, costs []unit.Exact, first model.Date, b *boot, u Use) {
+// byRows tells whether days cost what the rows of the bill say.
+func (s *settling) byRows() bool { return s.r.sums.counted > 0 && !s.result.Narrowed }
+
+// fill gives the time of a use to its days, and what it cost where rows do not say that.
+func (s *settling) fill(list []Day, costs []unit.Exact, b *boot, u Use) {
 	for at := u.From; at.Before(u.To); {
-		to := earlier(u.To, nextDay(at, s.r.options.Zone))
-		if i := s.dated(at).DaysSince(first); i >= 0 && i < len(list) {
-			list[i].add(u.What, to.Sub(at))
+		i := s.midnights.of(at)
+		if i < 0 || i >= len(list) {
+			return
+		}
+		to := earlier(u.To, s.midnights.at[i+1])
+		list[i].add(u.What, to.Sub(at))
+		if !s.byRows() {
 			costs[i] = costs[i].Add(s.costFor(b, to.Sub(at)))
 		}
 		at = to
@@ -81,10 +88,7 @@ func (d *Day) add(what Filling, t time.Duration) {
 	}
 }
 
-// usesOf tells what filled a boot.
-func (s *settling) usesOf(b *boot) []Use { return s.r.usesOf(b)() }
-
-// usesOf gives what tells it, for when it is needed.
+// usesOf gives what tells what filled a boot, for when it is needed.
 func (r *Reconciler) usesOf(b *boot) func() []Use {
 	return func() []Use {
 		var prepared time.Duration

@@ -82,27 +82,30 @@ func scaledPrice(p unit.PerHour, ratio float64) unit.PerHour {
 // findBoots tells boots that the bill does not have, has twice, or has with another cost.
 func (s *settling) findBoots() {
 	for _, b := range s.inside {
-		a, at := &b.bill, b.instance+"/"+stamp(b.from)
+		a := &b.bill
 		basis := Basis{From: b.from, To: b.to, Instance: b.instance, Name: b.task(), Should: s.money(b.should), Count: a.rows}
 		if a.rows == 0 {
 			if !b.open {
-				s.add(NoRow, at, b.should.Neg(), basis)
+				s.add(NoRow, b.at(), b.should.Neg(), basis)
 			}
 			continue
 		}
 		if a.doubles > 0 {
 			twice := basis
 			twice.Count = a.doubles
-			s.add(ChargedTwice, at, a.double, twice)
+			s.add(ChargedTwice, b.at(), a.double, twice)
 		}
-		if !s.overran(b, at, basis) && b.gap.Sign() != 0 {
-			s.add(OtherCost, at, b.gap, basis)
+		if !s.overran(b, basis) && b.gap.Sign() != 0 {
+			s.add(OtherCost, b.at(), b.gap, basis)
 		}
 	}
 }
 
+// at names a boot in a key.
+func (b *boot) at() string { return b.instance + "/" + stamp(b.from) }
+
 // overran tells a boot that was billed beyond the end that the log has: with rows of its own, and with what went on from them.
-func (s *settling) overran(b *boot, at string, basis Basis) bool {
+func (s *settling) overran(b *boot, basis Basis) bool {
 	a, t := &b.bill, s.r.tariff(b)
 	var cost unit.Exact
 	longer, late := a.time-b.on(), a.until.Sub(b.to)
@@ -124,7 +127,7 @@ func (s *settling) overran(b *boot, at string, basis Basis) bool {
 		return false
 	}
 	basis.From, basis.To = b.to, b.to.Add(basis.Time)
-	s.add(Overrun, at, cost, basis)
+	s.add(Overrun, b.at(), cost, basis)
 	return true
 }
 

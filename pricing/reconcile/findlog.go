@@ -15,7 +15,7 @@ func (s *settling) findIdle() {
 	var cost unit.Exact
 	for _, b := range s.inside {
 		room, found := Grace, false
-		for _, u := range clip(s.usesOf(b), s.window.from, s.window.to) {
+		for _, u := range clip(b.filled, s.window.from, s.window.to) {
 			switch length := u.Length(); {
 			case u.What != Idle:
 			case length >= Left:
@@ -53,7 +53,7 @@ func (s *settling) findQuiet() {
 			continue
 		}
 		if l := b.gpu.summary(s.r.usesOf(b)); l.Quiet > 0 {
-			s.add(QuietCard, b.instance+"/"+stamp(b.from), s.worth(b, l.Quiet), Basis{
+			s.add(QuietCard, b.at(), s.worth(b, l.Quiet), Basis{
 				From: b.from, To: b.to, Instance: b.instance, Name: b.task(), Time: l.Quiet, Count: l.Stretches,
 			})
 		}

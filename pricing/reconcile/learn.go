@@ -173,9 +173,8 @@ func (s *settling) perDay() Spread {
 func (s *settling) habits() (setUp, idle Spread) {
 	var before, after []time.Duration
 	for _, b := range s.inside {
-		uses := s.usesOf(b)
-		if total(uses, On) == 0 && total(uses, Working) > 0 {
-			before, after = append(before, total(uses, SetUp)), append(after, total(uses, Idle))
+		if total(b.filled, On) == 0 && total(b.filled, Working) > 0 {
+			before, after = append(before, total(b.filled, SetUp)), append(after, total(b.filled, Idle))
 		}
 	}
 	return spreadOf(before), spreadOf(after)
@@ -188,10 +187,10 @@ func (s *settling) standing() []Standing {
 		return nil
 	}
 	days := map[int]unit.Exact{}
-	first, last := s.dated(s.window.from), 0
+	last := 0
 	for _, b := range s.inside {
 		if b.offer == o {
-			i := s.dated(b.from).DaysSince(first)
+			i := s.midnights.of(b.from)
 			days[i] = days[i].Add(s.paid(b))
 			last = max(last, i)
 		}

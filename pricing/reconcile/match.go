@@ -23,7 +23,8 @@ type sums struct {
 	refunds               int
 	loose                 unit.Exact // rows without a time
 	looseRows             int
-	days                  map[model.Date]unit.Exact
+	days                  map[model.Date]*unit.Exact
+	day                   day // the last one
 	unknownDay            unit.Exact
 	other                 map[string]*Foreign
 	impossible            tooLong
@@ -109,23 +110,36 @@ func (r *Reconciler) date(from, to time.Time, cost unit.Exact) {
 	s.to = later(s.to, to)
 	whole, rest := int64(to.Sub(from)), cost
 	for at := from; ; {
-		midnight := nextDay(at, r.options.Zone)
-		if !midnight.Before(to) || whole == 0 {
-			day := model.DateOf(at.In(r.options.Zone))
-			s.days[day] = s.days[day].Add(rest)
+		day := r.dayOf(at)
+		if !day.to.Before(to) || whole == 0 {
+			*day.cost = day.cost.Add(rest)
 			return
 		}
-		part := cost.Times(int64(midnight.Sub(at))).Over(whole)
-		day := model.DateOf(at.In(r.options.Zone))
-		s.days[day] = s.days[day].Add(part)
-		rest, at = rest.Sub(part), midnight
+		part := cost.Times(int64(day.to.Sub(at))).Over(whole)
+		*day.cost = day.cost.Add(part)
+		rest, at = rest.Sub(part), day.to
 	}
 }
 
-// nextDay is the next midnight of the zone.
-func nextDay(t time.Time, zone *time.Location) time.Time {
-	y, m, d := t.In(zone).Date()
-	return time.Date(y, m, d+1, 0, 0, 0, 0, zone)
+// day is what the rows of one day cost.
+type day struct {
+	from, to time.Time
+	cost     *unit.Exact
+}
+
+// dayOf gives the day of a moment; most rows are on the day of the one before.
+func (r *Reconciler) dayOf(t time.Time) *day {
+	d := &r.sums.day
+	if d.cost != nil && !t.Before(d.from) && t.Before(d.to) {
+		return d
+	}
+	date := model.DateOf(t.In(r.options.Zone))
+	d.from, d.to = midnight(date, 0, r.options.Zone), midnight(date, 1, r.options.Zone)
+	if d.cost = r.sums.days[date]; d.cost == nil {
+		d.cost = &unit.Exact{}
+		r.sums.days[date] = d.cost
+	}
+	return d
 }
 
 // sort gives a row to what it is for.
@@ -159,11 +173,7 @@ func (r *Reconciler) disk(l *record.Line, from, to time.Time) {
 	if whole <= 0 {
 		return
 	}
-	on := r.lanes[l.Instance]
-	if l.Instance == "" || on == nil {
-		on = r.all
-	}
-	off := max(0, whole-on.union(from, to))
+	off := max(0, whole-r.lane(l.Instance).union(from, to))
 	r.sums.off = r.sums.off.Add(l.Cost.Times(int64(off)).Over(int64(whole)))
 	r.sums.offTime += off
 }

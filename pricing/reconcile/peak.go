@@ -19,72 +19,80 @@ type Peak struct {
 
 // event is a change of what is on, working or idle.
 type event struct {
-	at    time.Time
-	what  Filling // On, Working or Idle
-	delta int
-	boot  *boot
+	at    time.Duration // since the start of the window
+	boot  int32         // among those inside
+	what  Filling       // On, Working or Idle
+	delta int8
 }
 
 // peak sweeps over the time of all boots.
 func (s *settling) peak() {
-	var events []event
-	for _, b := range s.inside {
-		events = append(events, event{b.from, On, 1, b}, event{b.to, On, -1, b})
-		for _, u := range s.usesOf(b) {
+	events := make([]event, 0, 4*len(s.inside))
+	for i, b := range s.inside {
+		between := func(what Filling, from, to time.Time) {
+			events = append(events, event{from.Sub(s.window.from), int32(i), what, 1}, event{to.Sub(s.window.from), int32(i), what, -1})
+		}
+		between(On, b.from, b.to)
+		for _, u := range b.filled {
 			switch from := u.From; u.What {
 			case Idle:
 				if from = from.Add(Grace); from.Before(u.To) {
-					events = append(events, event{from, Idle, 1, b}, event{u.To, Idle, -1, b})
+					between(Idle, from, u.To)
 				}
 			case Working, On: // what the log does not say is not held against anyone
-				events = append(events, event{from, Working, 1, b}, event{u.To, Working, -1, b})
+				between(Working, from, u.To)
 			}
 		}
 	}
-	slices.SortStableFunc(events, func(a, b event) int { return cmp.Or(a.at.Compare(b.at), cmp.Compare(a.delta, b.delta)) })
+	slices.SortFunc(events, func(a, b event) int { return cmp.Compare(a.at, b.at) })
 	s.result.Peak = s.sweep(events)
 }
 
-// sweep counts. What ends at a moment is off before what begins then is on.
+// sweep counts; what happens at one moment happens at once.
 func (s *settling) sweep(events []event) Peak {
 	var p Peak
 	var cost unit.Exact
-	on, working, idle := 0, 0, map[*boot]bool{}
+	var together time.Duration         // so far, with several on
+	since := map[int32]time.Duration{} // of those that idle now: together when they began
+	on, working := 0, 0
 	for i, e := range events {
-		switch e.what {
-		case On:
-			on += e.delta
-		case Working:
-			working += e.delta
-		case Idle:
-			if e.delta > 0 {
-				idle[e.boot] = true
-			} else {
-				delete(idle, e.boot)
-			}
+		switch d := int(e.delta); {
+		case e.what == On:
+			on += d
+		case e.what == Working:
+			working += d
+		case d > 0:
+			since[e.boot] = together
+		default:
+			idle := together - since[e.boot]
+			p.IdleTime, cost = p.IdleTime+idle, cost.Add(s.worth(s.inside[e.boot], idle))
+			delete(since, e.boot)
 		}
-		if i+1 == len(events) {
-			break
-		}
-		length := events[i+1].at.Sub(e.at)
-		if length <= 0 {
+		if i+1 == len(events) || events[i+1].at == e.at {
 			continue
 		}
-		if on > p.Instances {
-			p.Instances, p.From, p.To, p.Working = on, e.at, events[i+1].at, working
-		} else if on == p.Instances && p.To.Equal(e.at) {
-			p.To, p.Working = events[i+1].at, max(p.Working, working)
+		if on > p.Instances || on == p.Instances && p.To.Equal(s.moment(e)) {
+			p.seen(on, working, s.moment(e), s.moment(events[i+1]))
 		}
-		if on < 2 {
-			continue
-		}
-		for b := range idle {
-			p.IdleTime += length
-			cost = cost.Add(s.worth(b, length))
+		if on > 1 {
+			together += events[i+1].at - e.at
 		}
 	}
 	p.Idle = s.money(cost)
 	return p
+}
+
+// moment is that of an event, in the zone of its boot.
+func (s *settling) moment(e event) time.Time {
+	return s.window.from.Add(e.at).In(s.inside[e.boot].from.Location())
+}
+
+// seen notes so many instances, at once for the first time or going on from it.
+func (p *Peak) seen(on, working int, from, to time.Time) {
+	if on > p.Instances {
+		p.Instances, p.From, p.Working = on, from, 0
+	}
+	p.To, p.Working = to, max(p.Working, working)
 }
 
 // worth is what so much time of a boot cost: at the price that was billed where that is another one than planned, else the plan's.

@@ -72,7 +72,7 @@ func New(plan model.Plan, entries []record.Entry, o Options) (*Reconciler, error
 		b.offer = r.offerOf(b.entries[0])
 	}
 	r.arrange()
-	r.sums.days, r.sums.other = map[model.Date]unit.Exact{}, map[string]*Foreign{}
+	r.sums.days, r.sums.other = map[model.Date]*unit.Exact{}, map[string]*Foreign{}
 	r.strays.last = map[string]*stretch{}
 	return r, nil
 }
@@ -103,6 +103,14 @@ func (r *Reconciler) tariffOf(offer int) *pricing.Tariff {
 		return nil
 	}
 	return r.tariffs[offer]
+}
+
+// lane gives the boots of an instance; all where it has no name, or the log does not know it.
+func (r *Reconciler) lane(instance string) *lane {
+	if l := r.lanes[instance]; instance != "" && l != nil {
+		return l
+	}
+	return r.all
 }
 
 // arrange lays the boots out by instance, to be found by their time.

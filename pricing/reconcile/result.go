@@ -187,10 +187,11 @@ type settling struct {
 	quote  pricing.Quote
 	result Result
 
-	weighed bool // boots were held against what they should have cost
-	inside  []*boot
-	repaid  map[int]float64 // by offer: what hours cost as a part of the planned price, where rows do not say their time
-	failure error
+	weighed   bool // boots were held against what they should have cost
+	inside    []*boot
+	midnights *midnights      // of the window; nil where that is empty
+	repaid    map[int]float64 // by offer: what hours cost as a part of the planned price, where rows do not say their time
+	failure   error
 }
 
 // money rounds an amount for the result, and keeps the first that no money holds.
@@ -205,6 +206,7 @@ func (s *settling) money(e unit.Exact) unit.Money {
 func (s *settling) settle() error {
 	for _, b := range s.r.boots {
 		if s.window.holds(b) {
+			b.filled = s.r.usesOf(b)()
 			s.inside = append(s.inside, b)
 		} else {
 			s.result.Tally.Outside++

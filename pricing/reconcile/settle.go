@@ -5,9 +5,10 @@ import "app/gpuplan/model/unit"
 // tellBoots gives the boots of the result, each with its state.
 func (s *settling) tellBoots() {
 	about := s.about()
+	s.result.Boots = make([]Boot, 0, len(s.inside))
 	for _, b := range s.inside {
 		told := Boot{
-			Instance: b.instance, Offer: b.offer, From: b.from, To: b.to, StillOn: b.stillOn && !b.closed, NoEnd: b.open && !b.stillOn && !b.closed, Tasks: b.names(), Uses: s.usesOf(b),
+			Instance: b.instance, Offer: b.offer, From: b.from, To: b.to, StillOn: b.stillOn && !b.closed, NoEnd: b.open && !b.stillOn && !b.closed, Tasks: b.names(), Uses: b.filled,
 			Rows: b.bill.rows, Billed: s.money(b.bill.cost.Add(b.bill.double)), Should: s.money(b.should), State: s.state(b, about),
 		}
 		if b.closed {
@@ -38,7 +39,10 @@ func (s *settling) about() map[string]State {
 
 // state is how far a boot is settled.
 func (s *settling) state(b *boot, about map[string]State) State {
-	found, any := about[key("", b.instance+"/"+stamp(b.from))[1:]]
+	found, any := State(""), len(about) > 0
+	if any {
+		found, any = about[key("", b.at())[1:]]
+	}
 	switch {
 	case any && found == Dismissed:
 		return Dismissed

@@ -33,7 +33,7 @@ const longestSetUp = time.Hour
 // uses tells what a boot's time was filled with, without gaps. Where an entry says how long its task ran and not when, it comes
 // after the plan's set-up; where it says neither, its time is On.
 func (b *boot) uses(prepared time.Duration) []Use {
-	u := layer{at: b.from, end: b.to}
+	u := layer{at: b.from, end: b.to, list: make([]Use, 0, 2*len(b.entries)+1)}
 	for i, e := range b.entries {
 		u.entry(e, i == 0, prepared)
 	}
