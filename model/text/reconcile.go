@@ -152,20 +152,21 @@ var (
 // Sums by day, task and project. Placeholders of a day: 1 the day, 2 on, 3 at work, 4 idle, 5 the cost. Of a group: 1 its name, 2 its
 // entries, 3 at work, 4 the cost, 5 the cost of one.
 var (
-	DaysHead    = Word{"By day", "按天"}
-	DayColumn   = Word{"Day", "日期"}
-	OnColumn    = Word{"On", "开机"}
-	WorkColumn  = Word{"Work", "干活"}
-	IdleColumn  = Word{"Idle", "空转"}
-	DayLine     = Word{"%[1]s: on %[2]s, of it work %[3]s and idle %[4]s; %[5]s.", "%[1]s：开机 %[2]s，其中干活 %[3]s、空转 %[4]s；%[5]s。"}
-	DaysUndated = Word{"without a day", "没有日期"}
-	TasksHead   = Word{"By task", "按任务"}
-	ProjectHead = Word{"By project", "按项目"}
-	GroupColumn = Word{"Name", "名称"}
-	CountColumn = Word{"Entries", "记录数"}
-	EachColumn  = Word{"Each", "每次"}
-	GroupLine   = Word{"%[1]s: %[2]s, work %[3]s, %[4]s, each %[5]s.", "%[1]s：%[2]s，干活 %[3]s，%[4]s，每次 %[5]s。"}
-	Unassigned  = Word{"not assigned", "未分配"}
+	DaysHead      = Word{"By day", "按天"}
+	DayColumn     = Word{"Day", "日期"}
+	OnColumn      = Word{"On", "开机"}
+	WorkColumn    = Word{"Work", "干活"}
+	IdleColumn    = Word{"Idle", "空转"}
+	DayLine       = Word{"%[1]s: on %[2]s, of it work %[3]s and idle %[4]s; %[5]s.", "%[1]s：开机 %[2]s，其中干活 %[3]s、空转 %[4]s；%[5]s。"}
+	DaysUndated   = Word{"without a day", "没有日期"}
+	TasksHead     = Word{"By task", "按任务"}
+	ProjectHead   = Word{"By project", "按项目"}
+	GroupColumn   = Word{"Name", "名称"}
+	CountColumn   = Word{"Entries", "记录数"}
+	EachColumn    = Word{"Each", "每次"}
+	GroupUnbilled = Word{"Each is of the entries that the bill has; not in it: %[1]s.", "“每次”只按账单里有的记录算；账单里没有：%[1]s。"}
+	GroupLine     = Word{"%[1]s: %[2]s, work %[3]s, %[4]s, each %[5]s.", "%[1]s：%[2]s，干活 %[3]s，%[4]s，每次 %[5]s。"}
+	Unassigned    = Word{"not assigned", "未分配"}
 )
 
 // What was allowed for and what was passed over.
@@ -194,18 +195,19 @@ var (
 
 // What a log says the inputs are. Placeholders of a line: 1 the name, 2 the plan's value, 3 the log's, 4 the basis.
 var (
-	LearnedHead  = Word{"What the log says the inputs are", "日志说的输入是多少"}
-	LearnedItem  = Word{"Input", "输入"}
-	LearnedPlan  = Word{"Plan", "方案"}
-	LearnedLog   = Word{"Log", "日志"}
-	LearnedLine  = Word{"%[1]s: plan %[2]s, log %[3]s. %[4]s", "%[1]s：方案 %[2]s，日志 %[3]s。%[4]s"}
-	LearnedBasis = Word{"%[1]s values, %[2]s either way, nine in ten up to %[3]s", "%[1]s 个值，误差 %[2]s，九成不超过 %[3]s"}
-	LearnedOnce  = Word{"a single value", "只有一个值"}
-	LearnedTask  = Word{"a task costs %[1]s", "一个任务花 %[1]s"}
-	LearnedOut   = Word{"one of its output costs %[1]s", "一份产出花 %[1]s"}
-	LearnedDays  = Word{"work on %[1]s of %[2]s", "%[2]s里有 %[1]s 天在干活"}
-	LearnedVary  = Word{"task times vary a lot: reconcile each round, a cap for each task does not help", "任务长短差别很大：每轮对账，不要按任务设上限"}
-	LearnedEven  = Word{"task times vary little: a cap for each task is useful", "任务长短差别不大：可以按任务设上限"}
+	LearnedHead     = Word{"What the log says the inputs are", "日志说的输入是多少"}
+	LearnedItem     = Word{"Input", "输入"}
+	LearnedPlan     = Word{"Plan", "方案"}
+	LearnedLog      = Word{"Log", "日志"}
+	LearnedLine     = Word{"%[1]s: plan %[2]s, log %[3]s. %[4]s", "%[1]s：方案 %[2]s，日志 %[3]s。%[4]s"}
+	LearnedBasis    = Word{"%[1]s values, %[2]s either way, nine in ten up to %[3]s", "%[1]s 个值，误差 %[2]s，九成不超过 %[3]s"}
+	LearnedOnce     = Word{"a single value", "只有一个值"}
+	LearnedUnbilled = Word{"leaving out %[1]s that the bill does not have", "不含账单里没有的 %[1]s"}
+	LearnedTask     = Word{"a task costs %[1]s", "一个任务花 %[1]s"}
+	LearnedOut      = Word{"one of its output costs %[1]s", "一份产出花 %[1]s"}
+	LearnedDays     = Word{"work on %[1]s of %[2]s", "%[2]s里有 %[1]s 天在干活"}
+	LearnedVary     = Word{"task times vary a lot: reconcile each round, a cap for each task does not help", "任务长短差别很大：每轮对账，不要按任务设上限"}
+	LearnedEven     = Word{"task times vary little: a cap for each task is useful", "任务长短差别不大：可以按任务设上限"}
 
 	sureness = []Word{
 		{"one round or none says little", "只有一轮或没有，说明不了什么"},

@@ -13,42 +13,53 @@ import (
 type Group struct {
 	Name               string
 	Entries            int
+	Billed             int // of them: those of boots that the bill has; without its rows all
 	On, Working        time.Duration
 	Cost               unit.Money // groups sum to what was billed, or without a bill to what their time should cost
 	Output             unit.Exact // sum of what entries note
-	PerTask, PerOutput unit.Money // where Entries and Output are above 0
-	cost               unit.Exact
+	BilledOutput       unit.Exact // of it, that of the Billed ones
+	PerTask, PerOutput unit.Money // mean of the Billed ones and of BilledOutput; 0 where there is none
+	cost               unit.Exact // what is not of an entry with it, at last
+	paid               unit.Exact // what Billed entries cost
 }
 
 // groups sums up by task and by project.
 func (s *settling) groups() {
-	tasks, projects := map[string]*Group{}, map[string]*Group{}
+	tasks, projects, all := map[string]*Group{}, map[string]*Group{}, map[bool]*Group{}
 	var sum unit.Exact
 	for _, b := range s.inside {
 		cost := s.costOf(b)
 		sum = sum.Add(cost)
-		s.divide(tasks, b, cost, func(e *record.Entry) string { return e.Task })
-		s.divide(projects, b, cost, func(e *record.Entry) string { return e.Project })
+		divide(tasks, s.r, b, cost, func(e *record.Entry) string { return e.Task })
+		divide(projects, s.r, b, cost, func(e *record.Entry) string { return e.Project })
+		divide(all, s.r, b, cost, isTask)
 	}
-	all := sum
+	if s.ran = all[true]; s.ran == nil {
+		s.ran = &Group{}
+	}
+	s.average(s.ran)
+	whole := sum
 	if s.result.HasBill {
-		all = s.whole
+		whole = s.whole
 	}
-	s.result.Tasks, s.result.Projects = s.told(tasks, all, sum), s.told(projects, all, sum)
+	s.result.Tasks, s.result.Projects = s.told(tasks, whole, sum), s.told(projects, whole, sum)
 }
 
+// isTask tells whether something ran in an entry, as far as it says.
+func isTask(e *record.Entry) bool { return e.Task != "" || e.Work > 0 }
+
 // divide gives a boot's time and cost to the groups of its entries, by the time of each.
-func (s *settling) divide(groups map[string]*Group, b *boot, cost unit.Exact, name func(*record.Entry) string) {
+func divide[K comparable](groups map[K]*Group, r *Reconciler, b *boot, cost unit.Exact, of func(*record.Entry) K) {
 	var whole time.Duration
 	for _, e := range b.entries {
 		whole += b.part(e)
 	}
 	rest, on := cost, b.on()
 	for i, e := range b.entries {
-		g := groups[name(e)]
+		g := groups[of(e)]
 		if g == nil {
-			g = &Group{Name: name(e)}
-			groups[name(e)] = g
+			g = &Group{}
+			groups[of(e)] = g
 		}
 		part, time := rest, on
 		if i < len(b.entries)-1 && whole > 0 {
@@ -60,7 +71,22 @@ func (s *settling) divide(groups map[string]*Group, b *boot, cost unit.Exact, na
 		g.On += time
 		g.Working += max(0, e.Work)
 		g.cost = g.cost.Add(part)
-		g.Output = g.Output.Add(unit.Whole(int64(e.Output)).Over(int64(unit.One)))
+		output := unit.Whole(int64(e.Output)).Over(int64(unit.One))
+		g.Output = g.Output.Add(output)
+		if billed := b.bill.rows > 0 || r.sums.counted == 0; billed {
+			g.Billed++
+			g.paid, g.BilledOutput = g.paid.Add(part), g.BilledOutput.Add(output)
+		}
+	}
+}
+
+// average works out what one of a group's tasks cost, and one of its output. What the bill does not have says nothing of that.
+func (s *settling) average(g *Group) {
+	if g.Billed > 0 {
+		g.PerTask = s.money(g.paid.Over(int64(g.Billed)))
+	}
+	if g.BilledOutput.Sign() > 0 {
+		g.PerOutput = s.money(g.paid.Quo(g.BilledOutput))
 	}
 }
 
@@ -81,7 +107,8 @@ func (s *settling) told(groups map[string]*Group, all, sum unit.Exact) []Group {
 		groups[""].cost = groups[""].cost.Add(rest)
 	}
 	list := make([]Group, 0, len(groups))
-	for _, g := range groups {
+	for name, g := range groups {
+		g.Name = name
 		list = append(list, *g)
 	}
 	slices.SortFunc(list, func(a, b Group) int { return cmp.Or(b.cost.Cmp(a.cost), cmp.Compare(a.Name, b.Name)) })
@@ -92,12 +119,7 @@ func (s *settling) told(groups map[string]*Group, all, sum unit.Exact) []Group {
 		at = at.Add(g.cost)
 		next := s.money(at)
 		g.Cost, told = next-told, next
-		if g.Entries > 0 {
-			g.PerTask = s.money(g.cost.Over(int64(g.Entries)))
-		}
-		if g.Output.Sign() > 0 {
-			g.PerOutput = s.money(g.cost.Quo(g.Output))
-		}
+		s.average(g)
 	}
 	return list
 }

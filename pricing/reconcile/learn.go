@@ -17,8 +17,9 @@ type Learned struct {
 	SetUp        Spread                   // of boots whose use the log has: before the first task
 	Idle         Spread                   // of those: on, and nothing ran
 	Varies       bool                     // task times vary so much that a cap for each does not help: coefficient of variation above 0.5 (costmodel §10)
-	PerTask      unit.Money               // mean; 0 where there is no task
-	PerOutput    unit.Money               // of one of what was noted as output; 0 where nothing was
+	PerTask      unit.Money               // mean of the tasks that the bill has, without its rows of all; 0 where there is none
+	PerOutput    unit.Money               // of one of what they note as output; 0 where nothing was
+	Unbilled     int                      // tasks that the bill does not have: no part of PerTask and PerOutput
 	Hour         unit.Price[unit.PerHour] // of the plan's offer, as the bill has it; left out where it is as planned
 	Sure         Sureness
 	Standing     []Standing
@@ -106,15 +107,10 @@ type Standing struct {
 // learn works out what the log says.
 func (s *settling) learn() Learned {
 	l := Learned{Days: s.window.days(s.r.options.Zone)}
-	tasks, cost, output := s.tasks()
+	tasks := s.tasks()
 	l.TaskTime, l.Sure = spreadOf(tasks), sureness(len(tasks))
 	l.Varies = l.TaskTime.N > 1 && l.TaskTime.Variation() > 0.5
-	if len(tasks) > 0 {
-		l.PerTask = s.money(cost.Over(int64(len(tasks))))
-	}
-	if output.Sign() > 0 {
-		l.PerOutput = s.money(cost.Quo(output))
-	}
+	l.PerTask, l.PerOutput, l.Unbilled = s.ran.PerTask, s.ran.PerOutput, s.ran.Entries-s.ran.Billed
 	l.PerDay = s.perDay()
 	l.Active = l.PerDay.N
 	l.SetUp, l.Idle = s.habits()
@@ -133,21 +129,16 @@ func (s *settling) ofPlan(f Finding) bool {
 	return o < len(s.r.plan.Offers) && f.Key == key(OtherPrice, s.r.plan.Offers[o].Name+"/"+s.span())
 }
 
-// tasks lists the times of tasks that the log has, with the cost of their boots and what they gave.
-func (s *settling) tasks() (times []time.Duration, cost, output unit.Exact) {
+// tasks lists the times of tasks that the log has.
+func (s *settling) tasks() (times []time.Duration) {
 	for _, b := range s.inside {
-		had := false
 		for _, e := range b.entries {
 			if e.Work > 0 {
-				times, had = append(times, e.Work), true
-				output = output.Add(unit.Whole(int64(e.Output)).Over(int64(unit.One)))
+				times = append(times, e.Work)
 			}
 		}
-		if had {
-			cost = cost.Add(s.paid(b))
-		}
 	}
-	return times, cost, output
+	return times
 }
 
 // paid is what a boot cost; what it should have where the bill does not have it.

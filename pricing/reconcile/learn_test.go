@@ -131,3 +131,26 @@ func TestBudgetFromLog(t *testing.T) {
 		t.Error("38.28 are not over half of 70")
 	}
 }
+
+// Two tasks of 2 h at 0.96 are billed, 1.92 each, the second of them twice: 5.76 for two. One between them is in no row of the bill. A task
+// cost 2.88, by name as in all.
+func TestATaskCostsTheSameEverywhere(t *testing.T) {
+	two := unit.Fraction([]int64{192}, []int64{100})
+	var entries []record.Entry
+	var lines []record.Line
+	for day := 1; day <= 3; day++ {
+		from := at(day, 9, 0)
+		entries = append(entries, record.Entry{Boot: from, Stop: from.Add(2 * time.Hour), Work: 2 * time.Hour, Task: "lora", Output: unit.One})
+		if day != 2 {
+			lines = append(lines, paid(from, from.Add(2*time.Hour), two))
+		}
+	}
+	res := run(t, beijing, at(4, 0, 0), 960_000_000, entries, append(lines, lines[1])...)
+	g, l := res.Tasks[0], res.Learned
+	if g.Name != "lora" || g.Entries != 3 || g.Billed != 2 || g.Cost != cost(t, "5.76") {
+		t.Fatalf("%+v", g)
+	}
+	if want := cost(t, "2.88"); g.PerTask != want || g.PerOutput != want || l.PerTask != want || l.PerOutput != want || l.Unbilled != 1 {
+		t.Errorf("each %v, of its output %v; in all %v, %v, %d left out", g.PerTask, g.PerOutput, l.PerTask, l.PerOutput, l.Unbilled)
+	}
+}

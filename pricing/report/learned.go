@@ -63,6 +63,9 @@ func (r *Report) tasks(l *reconcile.Learned) []string {
 		return nil
 	}
 	costs := r.say(text.LearnedTask, r.money(l.PerTask))
+	if l.Unbilled > 0 {
+		costs = r.say(text.Listed, costs, r.say(text.LearnedUnbilled, text.LogEntries.Of(l.Unbilled)))
+	}
 	switch {
 	case l.TaskTime.N == 1:
 		return []string{costs}

@@ -278,6 +278,7 @@ func (r *Reconciliation) tellGroups(d *document, head text.Word, list []reconcil
 	if len(list) == 0 || len(list) == 1 && list[0].Name == "" {
 		return
 	}
+	unbilled := 0
 	t := &table{head: []string{r.say(text.GroupColumn), r.say(text.CountColumn), r.say(text.WorkColumn), r.Result.Currency.Code, r.say(text.EachColumn)}}
 	for i := range list {
 		g := &list[i]
@@ -285,12 +286,16 @@ func (r *Reconciliation) tellGroups(d *document, head text.Word, list []reconcil
 		if g.Name == "" {
 			name = r.say(text.Unassigned)
 		}
-		if g.Entries == 0 {
+		if g.Billed == 0 {
 			each = ""
 		}
+		unbilled += g.Entries - g.Billed
 		cells := []string{name, r.Lang.Count(int64(g.Entries)), r.Lang.Clock(g.Working), r.money(g.Cost), each}
 		t.rows = append(t.rows, row{cells: cells, sentence: r.say(text.GroupLine, cells[0], text.LogEntries.Of(g.Entries), cells[2], cells[3], cmp.Or(each, r.say(text.NoShare)))})
 	}
 	d.heading(r.say(head))
 	d.table(t)
+	if unbilled > 0 {
+		d.paragraph(r.say(text.GroupUnbilled, text.LogEntries.Of(unbilled)))
+	}
 }

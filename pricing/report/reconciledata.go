@@ -64,6 +64,7 @@ type (
 	jsonGroup struct {
 		Name      string      `json:"name"`
 		Entries   int         `json:"entries"`
+		Billed    int         `json:"entries_billed"`
 		Working   json.Number `json:"working"`
 		Cost      string      `json:"cost"`
 		PerTask   *string     `json:"per_task"`
@@ -146,11 +147,11 @@ func (r *Reconciliation) jsonLists(tree *jsonReconciliation) {
 func (r *Reconciliation) jsonGroups(list []reconcile.Group) []jsonGroup {
 	groups := []jsonGroup{}
 	for i := range list {
-		g := jsonGroup{Name: list[i].Name, Entries: list[i].Entries, Working: hoursJSON(list[i].Working), Cost: r.sum(list[i].Cost)}
-		if g.Entries > 0 {
+		g := jsonGroup{Name: list[i].Name, Entries: list[i].Entries, Billed: list[i].Billed, Working: hoursJSON(list[i].Working), Cost: r.sum(list[i].Cost)}
+		if g.Billed > 0 {
 			g.PerTask = optional(r.sum(list[i].PerTask))
 		}
-		if list[i].Output.Sign() > 0 {
+		if list[i].BilledOutput.Sign() > 0 {
 			g.PerOutput = optional(r.sum(list[i].PerOutput))
 		}
 		groups = append(groups, g)
