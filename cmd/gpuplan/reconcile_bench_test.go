@@ -101,15 +101,11 @@ func benchBill(b *testing.B, each func(*record.Line)) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		var line record.Line
-		for {
-			if line, err = s.Next(); err != nil {
-				break
+		for line, err := range s.Lines() {
+			if err != nil {
+				b.Fatal(err)
 			}
-			each(&line)
-		}
-		if !errors.Is(err, io.EOF) {
-			b.Fatal(err)
+			each(line)
 		}
 		each(nil)
 	}

@@ -160,17 +160,14 @@ func (a *app) readBill(r *records, f *recordFlags, in io.Reader) error {
 	if err != nil {
 		return err
 	}
-	for {
-		line, err := s.Next()
-		if errors.Is(err, io.EOF) {
-			r.told = append(r.told, a.toldOfBill(s.Tally())...)
-			return nil
-		}
+	for line, err := range s.Lines() {
 		if err != nil {
 			return err
 		}
-		r.work.Add(&line)
+		r.work.Add(line)
 	}
+	r.told = append(r.told, a.toldOfBill(s.Tally())...)
+	return nil
 }
 
 // readUsage takes readings of cards.

@@ -64,23 +64,22 @@ func isNothing(c string) bool {
 }
 
 // line reads the row.
-func (s *Statement) line() (l record.Line, reason Reason, err error) {
-	if reason := s.noLine(); reason != Read {
-		return l, reason, nil
+func (s *Statement) line(l *record.Line) (reason Reason, err error) {
+	if reason = s.noLine(); reason != Read {
+		return reason, nil
 	}
-	l.Row = s.now.line
 	if l.Cost, l.Currency, reason, err = s.amount(); reason != Read || err != nil {
-		return l, reason, err
+		return reason, err
 	}
 	l.Kind = s.kindOf()
-	if reason = s.sign(&l); reason != Read {
-		return l, reason, nil
+	if reason = s.sign(l); reason != Read {
+		return reason, nil
 	}
-	if reason, err = s.times(&l); reason != Read || err != nil {
-		return l, reason, err
+	if reason, err = s.times(l); reason != Read || err != nil {
+		return reason, err
 	}
 	l.Instance, l.Card, l.Text = s.text(instance), s.text(card), s.words()
-	return l, s.again(), nil
+	return s.again(), nil
 }
 
 // noLine tells what rows are that are no rows of a bill.

@@ -110,19 +110,28 @@ func (s *Statement) zone() *time.Location {
 }
 
 // Next gives the next row that is money, or io.EOF behind the last one. Rows that are none are skipped and counted (Tally).
-func (s *Statement) Next() (record.Line, error) {
+func (s *Statement) Next() (l record.Line, err error) {
+	if err = s.next(&l); err != nil {
+		return record.Line{}, err
+	}
+	return l, nil
+}
+
+// next puts the next row into l.
+func (s *Statement) next(l *record.Line) error {
 	for {
 		if err := s.advance(); err != nil {
-			return record.Line{}, err
+			return err
 		}
 		s.tally.Rows++
-		line, reason, err := s.line()
+		*l = record.Line{Row: s.now.line}
+		reason, err := s.line(l)
 		if err != nil {
-			return record.Line{}, err
+			return err
 		}
 		if reason == Read {
-			s.tally.add(&line, s.few)
-			return line, nil
+			s.tally.add(l, s.few)
+			return nil
 		}
 		s.tally.skip(reason, s.now.line, s.because(reason))
 	}
