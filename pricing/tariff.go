@@ -58,6 +58,28 @@ func (t *Tariff) Disks(on, off time.Duration) (cost unit.Exact, known bool) {
 	return cost, known
 }
 
+// DisksUnder gives what disks that a term does not include cost, not rounded.
+func (t *Tariff) DisksUnder(on, off time.Duration) (cost unit.Exact) {
+	for i := range t.contract.disks {
+		if k := &t.contract.disks[i]; k.line != nil && !k.line.IncludedInTerm {
+			each, _ := k.cost(on, off)
+			cost = cost.Add(each)
+		}
+	}
+	return cost
+}
+
+// Term gives a term of the offer and what it costs once, without its coupon; the zero term where there is none of that name.
+func (t *Tariff) Term(name string) (term model.Term, price unit.Exact) {
+	for _, term := range t.contract.offer.Terms {
+		if term.Name == name {
+			m, _ := term.Price.Value()
+			return term, m.Exact().Times(t.contract.units())
+		}
+	}
+	return term, price
+}
+
 // Fetch gives how long a download of that size takes at the plan's speed, and what its traffic costs beyond what is free; 0 where
 // that is not known.
 func (t *Tariff) Fetch(size unit.Bytes) (time.Duration, unit.Exact) {

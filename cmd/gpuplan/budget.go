@@ -1,8 +1,12 @@
 package main
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/spf13/cobra"
 
+	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing/reconcile"
 	"app/gpuplan/pricing/report"
@@ -13,19 +17,20 @@ const wholly = 100
 
 func (a *app) budgetCommand() *cobra.Command {
 	var f recordFlags
-	failAt := 0
+	failAt, form := 0, ""
 	c := &cobra.Command{
 		Use: "budget [PLAN]", Short: a.lang.Say(text.CmdBudget), Args: a.atMost(1),
-		Example: "  gpuplan budget plan.toml\n  gpuplan budget plan.toml --fail-at 80",
-		RunE:    func(_ *cobra.Command, args []string) error { return a.budget(first(args), f, failAt) },
+		Example: "  gpuplan budget plan.toml\n  gpuplan budget plan.toml --fail-at 80\n  gpuplan budget plan.toml --form month",
+		RunE:    func(_ *cobra.Command, args []string) error { return a.budget(first(args), f, form, failAt) },
 	}
 	f.add(c, a)
+	c.Flags().StringVar(&form, "form", "", a.lang.Say(text.FlagBudgetForm))
 	c.Flags().IntVar(&failAt, "fail-at", 0, a.lang.Say(text.FlagFailAt))
 	return c
 }
 
 // budget says what the plan's caps allow.
-func (a *app) budget(path string, f recordFlags, failAt int) error {
+func (a *app) budget(path string, f recordFlags, form string, failAt int) error {
 	if failAt < 0 || failAt > wholly {
 		return usage(text.ErrFailAt, failAt)
 	}
@@ -37,12 +42,15 @@ func (a *app) budget(path string, f recordFlags, failAt int) error {
 	if err != nil {
 		return err
 	}
+	if names := formNames(&r.plan.Offers[r.offer]); form != "" && !slices.Contains(names, form) {
+		return usage(text.ErrBudgetForm, form, strings.Join(names, ", "))
+	}
 	res, err := r.work.Result()
 	if err != nil {
 		return err
 	}
 	now := a.presentOrNow().In(r.zone)
-	b, ok := reconcile.BudgetOf(l.plan, r.offer, now, &res)
+	b, ok := reconcile.BudgetOf(l.plan, r.offer, form, now, &res)
 	if !ok {
 		a.note(text.BudgetUnknown.With())
 		return exit(exitIncomplete)
@@ -57,6 +65,11 @@ func (a *app) budget(path string, f recordFlags, failAt int) error {
 		return err
 	}
 	return overCaps(b.Caps, failAt)
+}
+
+// formNames are the forms of an offer, by the hour first.
+func formNames(o *model.Offer) []string {
+	return append([]string{model.HourlyForm}, names(o.Terms, func(t model.Term) string { return t.Name })...)
 }
 
 // overCaps gives the exit code of caps at a percentage: what is spent is graver than what will be.

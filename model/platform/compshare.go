@@ -1,6 +1,10 @@
 package platform
 
-import "app/gpuplan/model/text"
+import (
+	"time"
+
+	"app/gpuplan/model/text"
+)
 
 var (
 	compshareBill    = page("https://github.com/BennielAllan/compshare-docs/blob/HEAD/pages/operation/charge/bill.md", 2026, 6, 26)
@@ -29,6 +33,6 @@ func compshare() Profile {
 		releases(7, Documented, compshareRecycle),
 		tells(Month, text.MonthCalendar, Documented, compshareMethods),
 		tells(NoGPU, text.NoGPUOne, Documented, compshareNoGPU),
-		tells(Balance, text.BalanceSteps, Documented, compshareRecycle),
+		loses(12*time.Hour, text.BalanceSteps, Documented, compshareRecycle),
 	}}
 }

@@ -26,8 +26,10 @@ func read(address string) Source { return page(address, 2026, time.November, 30)
 type Fact struct {
 	Topic    Topic
 	Says     text.Phrase
-	Days     int  // of Release: days off after which it is deleted; of others 0
-	Trap     bool // what people are used to costs money or data here: every plan on the platform is warned
+	Days     int           // of Release: days off after which it is deleted; of others 0
+	Loses    bool          // of Balance: it is known after how long without money what is on disks is lost
+	After    time.Duration // that time, where Loses; 0: at once
+	Trap     bool          // what people are used to costs money or data here: every plan on the platform is warned
 	Evidence Evidence
 	Source   Source
 }
@@ -47,6 +49,13 @@ func warns(t Topic, w text.Word, e Evidence, s Source) Fact {
 // releases tells that an instance is deleted after so many days off.
 func releases(days int, e Evidence, s Source) Fact {
 	return Fact{Topic: Release, Says: text.ReleaseAfter.With(text.Days.Of(days)), Days: days, Trap: true, Evidence: e, Source: s}
+}
+
+// loses tells what happens without money, and that what is on disks is lost after so long.
+func loses(after time.Duration, w text.Word, e Evidence, s Source) Fact {
+	f := tells(Balance, w, e, s)
+	f.Loses, f.After = true, after
+	return f
 }
 
 // lasts tells how many hours a month has where the platform documents it.

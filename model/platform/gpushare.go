@@ -1,6 +1,10 @@
 package platform
 
-import "app/gpuplan/model/text"
+import (
+	"time"
+
+	"app/gpuplan/model/text"
+)
 
 var chinaProfiles = page("https://github.com/Hanyuyuan6/remote-gpu-trainer/blob/HEAD/profiles/china.md", 2026, 6, 1)
 
@@ -16,6 +20,6 @@ func gpushare() Profile {
 		releases(10, Reported, chinaProfiles),
 		warns(Wiped, text.WipedTemp, Reported, chinaProfiles),
 		tells(NoGPU, text.NoGPUThere, Reported, chinaProfiles),
-		tells(Balance, text.BalanceNoon, Reported, chinaProfiles),
+		loses(15*24*time.Hour, text.BalanceNoon, Reported, chinaProfiles),
 	}}
 }

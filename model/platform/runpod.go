@@ -24,6 +24,6 @@ func runpod() Profile {
 		tells(DiskUnit, text.UnitMonths, Documented, runpodPricing),
 		releases(30, Reported, runpodProfile),
 		warns(Wiped, text.WipedContainer, Documented, runpodPricing),
-		tells(Balance, text.BalancePods, Documented, runpodBilling),
+		loses(0, text.BalancePods, Documented, runpodBilling),
 	}}
 }

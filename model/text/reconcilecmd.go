@@ -7,25 +7,26 @@ var (
 		"hold a bill against the log and the plan: what brought nothing, and why it is not what was planned.\nThe bill is a file as the platform or the bank gives it, - for standard input; --map says which column holds what (%[1]s). In place of a bill --paid gives a total, or --balance-before and --balance-after two readings of the account.\nA finding that is right as it is can be dismissed: --dismiss KEY --because REASON; that goes into a text file beside the log.",
 		"用账单对照日志和方案：哪些钱白花了，为什么和方案不一样。\n账单用平台或银行导出的文件，- 是标准输入；--map 指明哪一列是什么（%[1]s）。没有账单时，--paid 给出总额，或用 --balance-before 和 --balance-after 给出两次余额。\n没有问题的条目可以说明原因：--dismiss KEY --because REASON，记在日志旁边的文本文件里。",
 	}
-	CmdCalibrate  = Word{"what the log says the plan's inputs really are, and what that does to the verdict", "日志说方案的输入其实是多少，对结论有什么影响"}
-	CmdBudget     = Word{"what the plan's caps allow, until when, and where the log stands", "方案的上限够用多少、到什么时候，日志走到哪一步"}
-	FlagBill      = Word{"the bill, a `FILE`, - for standard input", "账单文件 `FILE`，- 是标准输入"}
-	FlagReadings  = Word{"what the cards did, a `FILE` of nvidia-smi --query-gpu=timestamp,index,utilization.gpu,memory.used,memory.total --format=csv -l 60", "显卡的使用记录 `FILE`，由 nvidia-smi --query-gpu=timestamp,index,utilization.gpu,memory.used,memory.total --format=csv -l 60 得到"}
-	FlagSince     = Word{"compare from this `DAY` on, such as 2026-11-01", "从 `DAY` 这天开始对，如 2026-11-01"}
-	FlagUntil     = Word{"compare up to this `DAY`, it included", "对到 `DAY` 这天，含当天"}
-	FlagPaid      = Word{"`AMOUNT` that was paid, in place of a bill", "没有账单时，一共付了多少 `AMOUNT`"}
-	FlagBefore    = Word{"`AMOUNT` that the account held before, with --balance-after", "之前的余额 `AMOUNT`，和 --balance-after 一起用"}
-	FlagAfter     = Word{"`AMOUNT` that the account holds after", "之后的余额 `AMOUNT`"}
-	FlagBillMap   = Word{"the bill's column of a field, `FIELD=COLUMN` (repeatable)", "账单里某一项在哪一列，写成 `FIELD=COLUMN`（可重复）"}
-	FlagDates     = Word{"whether 03/04 is day/month or month/day, `ORDER` dmy or mdy, where the bill does not show it", "账单看不出来时，03/04 是日/月还是月/日：`ORDER` 为 dmy 或 mdy"}
-	FlagDecimal   = Word{"whether 1,234 is one and a part or a thousand, `SIGN` comma or point, where the bill does not show it", "账单看不出来时，1,234 的逗号是不是小数点：`SIGN` 为 comma 或 point"}
-	FlagAgainst   = Word{"hold it against this `OFFER` of the plan (default the first)", "和方案里的这个报价 `OFFER` 对照（默认第一个）"}
-	FlagFailOn    = Word{"exit 7 where a finding of waste is this high: low, medium, high or an `AMOUNT`", "白花的钱到这个程度就以 7 退出：low、medium、high 或金额 `AMOUNT`"}
-	FlagMustAgree = Word{"exit 8 where bill and log do not agree", "账单和日志对不上就以 8 退出"}
-	FlagDismiss   = Word{"dismiss the finding of this `KEY`, with --because", "说明 `KEY` 这一条没有问题，和 --because 一起用"}
-	FlagBecause   = Word{"why it is right: `REASON`", "为什么没有问题：`REASON`"}
-	FlagWrite     = Word{"change the plan file", "改写方案文件"}
-	FlagFailAt    = Word{"exit 3 where a cap is spent to this `PERCENT`, 4 where it will be", "某个上限花到这个百分比 `PERCENT` 就以 3 退出，预计会到就以 4 退出"}
+	CmdCalibrate   = Word{"what the log says the plan's inputs really are, and what that does to the verdict", "日志说方案的输入其实是多少，对结论有什么影响"}
+	CmdBudget      = Word{"what the plan's caps allow, until when, and where the log stands", "方案的上限够用多少、到什么时候，日志走到哪一步"}
+	FlagBill       = Word{"the bill, a `FILE`, - for standard input", "账单文件 `FILE`，- 是标准输入"}
+	FlagReadings   = Word{"what the cards did, a `FILE` of nvidia-smi --query-gpu=timestamp,index,utilization.gpu,memory.used,memory.total --format=csv -l 60", "显卡的使用记录 `FILE`，由 nvidia-smi --query-gpu=timestamp,index,utilization.gpu,memory.used,memory.total --format=csv -l 60 得到"}
+	FlagSince      = Word{"compare from this `DAY` on, such as 2026-11-01", "从 `DAY` 这天开始对，如 2026-11-01"}
+	FlagUntil      = Word{"compare up to this `DAY`, it included", "对到 `DAY` 这天，含当天"}
+	FlagPaid       = Word{"`AMOUNT` that was paid, in place of a bill", "没有账单时，一共付了多少 `AMOUNT`"}
+	FlagBefore     = Word{"`AMOUNT` that the account held before, with --balance-after", "之前的余额 `AMOUNT`，和 --balance-after 一起用"}
+	FlagAfter      = Word{"`AMOUNT` that the account holds after", "之后的余额 `AMOUNT`"}
+	FlagBillMap    = Word{"the bill's column of a field, `FIELD=COLUMN` (repeatable)", "账单里某一项在哪一列，写成 `FIELD=COLUMN`（可重复）"}
+	FlagDates      = Word{"whether 03/04 is day/month or month/day, `ORDER` dmy or mdy, where the bill does not show it", "账单看不出来时，03/04 是日/月还是月/日：`ORDER` 为 dmy 或 mdy"}
+	FlagDecimal    = Word{"whether 1,234 is one and a part or a thousand, `SIGN` comma or point, where the bill does not show it", "账单看不出来时，1,234 的逗号是不是小数点：`SIGN` 为 comma 或 point"}
+	FlagAgainst    = Word{"hold it against this `OFFER` of the plan (default the first)", "和方案里的这个报价 `OFFER` 对照（默认第一个）"}
+	FlagFailOn     = Word{"exit 7 where a finding of waste is this high: low, medium, high or an `AMOUNT`", "白花的钱到这个程度就以 7 退出：low、medium、high 或金额 `AMOUNT`"}
+	FlagMustAgree  = Word{"exit 8 where bill and log do not agree", "账单和日志对不上就以 8 退出"}
+	FlagDismiss    = Word{"dismiss the finding of this `KEY`, with --because", "说明 `KEY` 这一条没有问题，和 --because 一起用"}
+	FlagBecause    = Word{"why it is right: `REASON`", "为什么没有问题：`REASON`"}
+	FlagWrite      = Word{"change the plan file", "改写方案文件"}
+	FlagBudgetForm = Word{"pay in this `FORM`: hourly, or a term's name (default the cheapest)", "按这种付法 `FORM`：hourly 或包时的名称（默认最省的）"}
+	FlagFailAt     = Word{"exit 3 where a cap is spent to this `PERCENT`, 4 where it will be", "某个上限花到这个百分比 `PERCENT` 就以 3 退出，预计会到就以 4 退出"}
 
 	ErrDay         = Word{"%[1]s is %[2]q, want a day such as 2026-11-01", "%[1]s 是 %[2]q，应为日期，如 2026-11-01"}
 	ErrAmount      = Word{"%[1]s is %[2]q, want an amount such as 150.81", "%[1]s 是 %[2]q，应为金额，如 150.81"}
@@ -35,6 +36,7 @@ var (
 	ErrFailOn      = Word{"--fail-on is %[1]q, want low, medium, high or an amount such as 5.00", "--fail-on 是 %[1]q，应为 low、medium、high 或金额，如 5.00"}
 	ErrFailAt      = Word{"--fail-at is %[1]d, want 1 to 100", "--fail-at 是 %[1]d，应为 1 到 100"}
 	ErrOfferless   = Word{"the plan has no offer, want one to compare with", "方案里没有报价，没有可对照的"}
+	ErrBudgetForm  = Word{"--form is %[1]q, want one of %[2]s", "--form 是 %[1]q，应为其中之一：%[2]s"}
 	ErrOfferName   = Word{"--offer is %[1]q, want one of %[2]s", "--offer 是 %[1]q，应为其中之一：%[2]s"}
 	ErrNoReason    = Word{"--dismiss needs a reason, want --because REASON", "--dismiss 要说明原因，请加 --because REASON"}
 	ErrNoFinding   = Word{"there is no finding %[1]q, want one of %[2]s", "没有 %[1]q 这一条，应为其中之一：%[2]s"}

@@ -15,15 +15,20 @@ var BudgetLevels = []int{50, 80, 100}
 // Budget is what the plan's caps allow, and where one stands.
 type Budget struct {
 	Currency    unit.Currency
-	Total       unit.Money // of the whole plan by the hour
-	Spent       unit.Money // so far, by bill or log; 0 without one
-	Forecast    unit.Money // at the end of the plan: Spent, and the days that are left as the log has them, else as planned
-	ByLog       bool       // the forecast rests on a log
-	Caps        []Cap      // those that the plan has
-	OnlyBalance bool       // a balance and no cap: an alarm on the balance is no budget
-	Varies      bool       // task times vary so much that each round should be reconciled, in place of a hard cap
-	Tasks       Spread     // their times in the log
-	DiskDay     unit.Money // what disks cost on a day with nothing on: keep it for each day that they must outlast the balance
+	Form        string        // that it is of
+	Total       unit.Money    // of the whole plan in that form
+	Spent       unit.Money    // so far, by bill or log; 0 without one
+	Forecast    unit.Money    // at the end of the plan: Spent, and the days that are left as the log has them, else as planned
+	ByLog       bool          // there is a log or a bill
+	Paced       bool          // the days that are left go on as those of the log, of which there are enough
+	From        time.Time     // what is to come is counted from then on: now, or the first day of the plan
+	Begins      time.Duration // by the clock, on each day: where nothing says when work begins
+	Caps        []Cap         // those that the plan has
+	OnlyBalance bool          // a balance and no cap: an alarm on the balance is no budget
+	Varies      bool          // task times vary so much that each round should be reconciled, in place of a hard cap
+	Tasks       Spread        // their times in the log
+	DiskDay     unit.Money    // what disks cost on a day with nothing on: keep it for each day that they must outlast the balance
+	Lapse       Lapse         // what becomes of machine and disks when the balance is spent
 	Learned     Learned
 }
 
@@ -44,8 +49,9 @@ type Cap struct {
 	Spent    unit.Money    // towards it; of a task what one cost so far
 	Forecast unit.Money    // what will be; of a task what one is planned to cost
 	Tasks    float64       // that still fit into what is left; of a task cap 0
-	Work     time.Duration // of one instance, that still fits; of a task cap the longest task
+	Work     time.Duration // of one instance, that still fits; of a task cap the longest task, 0 where its length costs nothing more
 	Marks    []Mark        // none of a task cap
+	Endless  bool          // it lasts for ten years and more, so Tasks and Work are 0
 }
 
 // Mark is a level of a cap.
@@ -65,30 +71,32 @@ func (c *Cap) Over(percent int) (now, ahead bool) {
 	return now, ahead && !now
 }
 
-// BudgetOf works out the budget of a plan's offer by the hour. The result is that of a log, with or without a bill, and nil where
-// there is none. The plan is valid; ok is false where something that it costs is not known.
-func BudgetOf(p model.Plan, offer int, now time.Time, res *Result) (b Budget, ok bool) {
-	m := budgeting{plan: p, lived: p, offer: offer, now: now}
+// BudgetOf works out the budget of a form of a plan's offer; an empty form is the cheapest one. The result is that of a log, with or
+// without a bill, and nil where there is none. The plan is valid; ok is false where something that it costs is not known.
+func BudgetOf(p model.Plan, offer int, form string, now time.Time, res *Result) (b Budget, ok bool) {
 	currency, err := unit.LookupCurrency(p.Currency)
 	if err != nil || offer >= len(p.Offers) {
 		return b, false
 	}
-	b.Currency = currency
-	if m.burn, ok = burnOf(p, offer); !ok {
+	m := budgeting{plan: p, lived: p, offer: offer, now: now}
+	if m.quote, ok = quoteOf(&p, offer, form); !ok {
 		return b, false
 	}
-	quotes, _ := pricing.Quotes(p, offer)
-	m.quote, b.Total = quotes[0], quotes[0].Total
-	b.Forecast, m.left = b.Total, p.Workload.Days
-	if !p.Start.IsZero() {
-		m.since = time.Date(p.Start.Year, p.Start.Month, p.Start.Day, 0, 0, 0, 0, now.Location())
+	b = Budget{Currency: currency, Form: m.quote.Form, Total: m.quote.Total, Forecast: m.quote.Total}
+	m.begin(res)
+	if m.burn, err = burnOf(&m.plan, offer, &m.quote, model.DateOf(m.first)); err != nil {
+		return b, false
 	}
-	if res != nil && len(res.Boots) > 0 && len(res.Days) > 0 {
+	if first := m.burn.Pattern[0]; len(first) > 0 {
+		b.Begins = first[0].From
+	}
+	b.DiskDay = b.rounded(m.burn.Disks.Times(24))
+	if m.logged(res) {
 		m.read(&b, res)
 	}
-	disks := m.burn.Off.Times(24)
-	b.DiskDay, _ = unit.HalfUp.Money(disks, currency.Step())
+	b.From = m.from()
 	m.caps(&b)
+	b.Lapse = m.lapse(&b)
 	return b, true
 }
 
@@ -96,46 +104,75 @@ func BudgetOf(p model.Plan, offer int, now time.Time, res *Result) (b Budget, ok
 type budgeting struct {
 	plan, lived model.Plan // as planned; as the log has it
 	offer       int
-	now, since  time.Time // since: the plan's first midnight; zero where it has none
+	now, first  time.Time // first: midnight of the plan's first day
 	quote       pricing.Quote
 	burn        Burn
-	left        int // days of the plan that are left
 	perTask     unit.Money
+}
+
+// logged tells whether a log says something.
+func (m *budgeting) logged(res *Result) bool {
+	return res != nil && len(res.Boots) > 0 && len(res.Days) > 0
+}
+
+// begin finds the plan's first day: its own, else the first one of the log, else the next one on which a whole day's work is to come.
+func (m *budgeting) begin(res *Result) {
+	first := model.DateOf(m.now)
+	switch {
+	case !m.plan.Start.IsZero():
+		first = m.plan.Start
+	case m.logged(res):
+		first = res.Days[0].Date
+	case m.now.After(clock(first, workFrom, m.now.Location())):
+		first = first.AddDays(1)
+	}
+	m.first = midnight(first, 0, m.now.Location())
+}
+
+// from is when what is to come begins: now, or the plan's first day where that is still to come.
+func (m *budgeting) from() time.Time { return later(m.now, m.first) }
+
+// within is the burn that ends with the plan.
+func (m *budgeting) within() Burn {
+	b := m.burn
+	b.Ends, b.Kept = model.DateOf(m.first).AddDays(m.plan.Workload.Days), m.plan.Workload.KeepDiskDays
+	return b
+}
+
+// ahead is what is still to come until the plan ends and its disks are deleted.
+func (m *budgeting) ahead() unit.Exact {
+	b := m.within()
+	cost, _ := b.Between(m.from(), midnight(b.Ends.AddDays(b.Kept), 0, m.now.Location()))
+	return cost
 }
 
 // read takes what a log says: what was spent, and how it goes on.
 func (m *budgeting) read(b *Budget, res *Result) {
 	b.ByLog, b.Learned, b.Tasks, b.Varies = true, res.Learned, res.Learned.TaskTime, res.Learned.Varies
 	b.Spent = res.Billed
-	if !res.HasBill {
+	if !res.HasBill { // its days have no disks; they cost until now, or as long as the plan keeps them
+		within := m.within()
+		until := earlier(m.now, midnight(within.Ends.AddDays(within.Kept), 0, m.now.Location()))
+		sum := spent(m.burn.Disks, max(0, until.Sub(m.first)))
 		for _, d := range res.Days {
-			b.Spent += d.Cost
+			sum = sum.Add(d.Cost.Exact())
 		}
+		b.Spent = b.rounded(sum)
 	}
 	m.perTask = res.Learned.PerTask
-	days := len(res.Days)
-	m.left = max(0, m.plan.Workload.Days-days)
-	if next := res.Days[len(res.Days)-1].Date.AddDays(1); !m.since.IsZero() {
-		gone := max(0, next.DaysSince(m.plan.Start), model.DateOf(m.now).DaysSince(m.plan.Start))
-		m.left = max(0, m.plan.Workload.Days-gone)
+	if b.Paced = res.Learned.Sure != Unsure; b.Paced {
+		m.burn.goesOn(res, m.now, m.quote.Form == model.HourlyForm)
 	}
-	rest, err := unit.HalfUp.Money(m.pace(b, days).Times(int64(m.left)), b.Currency.Step())
-	if err == nil {
-		b.Forecast = b.Spent + rest
-	}
+	b.Forecast = b.Spent + b.rounded(m.ahead())
 	if c, err := Calibrate(m.plan, m.offer, res.Learned); err == nil {
-		if burn, ok := burnOf(c.Plan, m.offer); ok {
-			m.lived, m.burn = c.Plan, burn
-		}
+		m.lived = c.Plan
 	}
 }
 
-// pace is what a day costs: as the log has it, as planned where it has one round or none.
-func (m *budgeting) pace(b *Budget, days int) unit.Exact {
-	if b.Learned.Sure == Unsure {
-		return b.Total.Exact().Over(int64(m.plan.Workload.Days))
-	}
-	return b.Spent.Exact().Over(int64(days))
+// rounded rounds an amount to the minor unit; one that no money holds is 0.
+func (b *Budget) rounded(e unit.Exact) unit.Money {
+	m, _ := unit.HalfUp.Money(e, b.Currency.Step())
+	return m
 }
 
 // caps works out each cap that the plan has.
@@ -146,25 +183,29 @@ func (m *budgeting) caps(b *Budget) {
 	}
 	if given.PlanCap.Given {
 		c := Cap{Kind: PlanCap, Amount: given.PlanCap.Value, Spent: b.Spent, Forecast: b.Forecast}
-		m.fit(&c, c.Amount-c.Spent)
+		from := m.from()
+		if !b.ByLog { // as planned, from its first day on
+			from = m.first
+		}
+		m.fit(&c, from)
 		b.Caps = append(b.Caps, c)
 	}
 	if given.Balance.Given { // it is what is left now
-		c := Cap{Kind: Balance, Amount: given.Balance.Value, Forecast: b.Forecast - b.Spent}
-		m.fit(&c, c.Amount)
+		c := Cap{Kind: Balance, Amount: given.Balance.Value, Forecast: b.rounded(m.ahead())}
+		m.fit(&c, m.from())
 		b.Caps = append(b.Caps, c)
 	}
 	b.OnlyBalance = given.Balance.Given && !given.TaskCap.Given && !given.PlanCap.Given
 }
 
-// taskCap tells what a task cost and how long one may take.
+// taskCap tells what a task cost and, by the hour, how long one may take.
 func (m *budgeting) taskCap(amount unit.Money, c unit.Currency) Cap {
 	k := Cap{Kind: TaskCap, Amount: amount, Spent: m.perTask}
 	if f, ok := pricing.PerTask.Factor(&m.plan, &m.quote, c); ok {
 		k.Forecast, _ = f.Money(m.quote.Total)
 	}
 	t, err := pricing.NewTariff(m.lived, m.offer)
-	if err != nil {
+	if err != nil || m.quote.Form != model.HourlyForm {
 		return k
 	}
 	around := t.Prepared() + m.lived.Workload.Idle
@@ -176,55 +217,27 @@ func (m *budgeting) taskCap(amount unit.Money, c unit.Currency) Cap {
 	return k
 }
 
-// fit tells when the levels of a cap are reached, and how much work fits into what is left of it.
-func (m *budgeting) fit(c *Cap, left unit.Money) {
-	from := m.at()
+// fit tells when the levels of a cap are reached, and how much work fits into what is left of it: also beyond the plan, as if it
+// went on.
+func (m *budgeting) fit(c *Cap, from time.Time) {
+	within := m.within()
 	for _, percent := range BudgetLevels {
 		mark := Mark{Percent: percent}
 		part := c.Amount.Exact().Times(int64(percent)).Over(100).Sub(c.Spent.Exact())
-		after, ok := m.burn.RunsOut(part, from)
+		at, ok := within.RunsOut(part, from)
 		switch {
 		case c.Spent > 0 && part.Sign() <= 0:
 			mark.Reached = true
-		case ok && after <= time.Duration(m.left+1)*aDay:
-			mark.At = m.start().Add(after)
+		case ok:
+			mark.At = at
 		}
 		c.Marks = append(c.Marks, mark)
 	}
-	after, ok := m.burn.RunsOut(left.Exact(), from)
-	if !ok || m.quote.On == 0 {
+	until, ok := m.burn.RunsOut((c.Amount - c.Spent).Exact(), from)
+	if c.Endless = !ok; c.Endless || m.quote.On == 0 {
 		return
 	}
-	on := m.burn.onWithin(from, min(after, time.Duration(m.left+1)*aDay*10))
+	_, on := m.burn.Between(from, until)
 	c.Work = scaled(on, m.quote.Useful, m.quote.On)
 	c.Tasks = float64(m.plan.Workload.Instances) * float64(c.Work) / float64(m.quote.TaskTime)
-}
-
-// start is when spending goes on from: now, or the plan's first day where that is still to come.
-func (m *budgeting) start() time.Time { return later(m.now, m.since) }
-
-// at is that moment in the plan's week, which begins on its first day, or today.
-func (m *budgeting) at() time.Duration {
-	first := m.since
-	if first.IsZero() {
-		y, month, d := m.now.Date()
-		first = time.Date(y, month, d, 0, 0, 0, 0, m.now.Location())
-	}
-	return m.start().Sub(first) % m.burn.Period
-}
-
-// onWithin is the time on from a moment of the pattern for so long.
-func (b *Burn) onWithin(from, length time.Duration) time.Duration {
-	var week, sum time.Duration
-	for _, s := range b.On {
-		week += s.To - s.From
-	}
-	sum = week * (length / b.Period)
-	rest := length % b.Period
-	for _, s := range b.On {
-		for _, shift := range []time.Duration{0, b.Period} {
-			sum += max(0, min(s.To+shift, from+rest)-max(s.From+shift, from))
-		}
-	}
-	return sum
 }

@@ -1,35 +1,138 @@
 package reconcile
 
 import (
+	"iter"
 	"time"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/unit"
-	"app/gpuplan/pricing"
 )
 
-// Burn is how money goes away: at one rate while instances are on and at another while they are off, in a pattern that repeats.
+// Burn is how money goes away: at one rate while instances are on and at another while they are off, in a pattern of days that
+// repeats, and at once where a term begins (formulas §7). Its days are those of the clock.
 type Burn struct {
 	Run, Off unit.Exact // in an hour
-	Period   time.Duration
-	On       []Stint // within a period, in order, without overlap
+	First    model.Date // on which the pattern begins; it repeats before and after
+	Pattern  [][]Stint  // what of each of its days is on, in order, without overlap
+	Ends     model.Date // from which on nothing is on, and nothing bought; zero: never
+	Kept     int        // days after that on which Disks still go away; then nothing does
+	Disks    unit.Exact // in an hour, of disks alone while all is off
+
+	Terms    []Debit    // by their days; none: paid by the hour
+	TermDays int        // that each of them lasts
+	TermOff  unit.Exact // in place of Off while one lasts
 }
 
-// Stint is a stretch of a period.
+// Stint is a stretch of a day, by its clock; one to 24 h ends with the day, however long that is.
 type Stint struct{ From, To time.Duration }
 
-// leg is a stretch of a period at one rate.
-type leg struct {
-	to   time.Duration
-	rate unit.Exact
+// Debit is what is paid at once as a day begins.
+type Debit struct {
+	Day    model.Date
+	Amount unit.Exact
 }
 
-func (b *Burn) legs() []leg {
-	var list []leg
-	for _, s := range b.On {
-		list = append(list, leg{s.From, b.Off}, leg{s.To, b.Run})
+const aDay = 24 * time.Hour
+
+// longestBurn is how many days a burn is followed.
+const longestBurn = 3660
+
+// leg is a stretch at one rate, and what is paid at once at its start.
+type leg struct {
+	from, to   time.Time
+	rate, once unit.Exact
+	on         bool
+}
+
+// legs gives what goes away from a moment on, in the zone of that moment. A term that began earlier that day is paid already.
+func (b *Burn) legs(from time.Time) iter.Seq[leg] {
+	return func(yield func(leg) bool) {
+		day := model.DateOf(from)
+		for range longestBurn {
+			if b.over(day) || !b.day(day, from, yield) {
+				return
+			}
+			day = day.AddDays(1)
+		}
 	}
-	return append(list, leg{b.Period, b.Off})
+}
+
+// over tells whether nothing goes away any more.
+func (b *Burn) over(day model.Date) bool { return !b.Ends.IsZero() && day.DaysSince(b.Ends) >= b.Kept }
+
+// ended tells whether nothing is on any more.
+func (b *Burn) ended(day model.Date) bool { return !b.Ends.IsZero() && day.DaysSince(b.Ends) >= 0 }
+
+// day gives the legs of a day from a moment on; it is false where yield is.
+func (b *Burn) day(day model.Date, from time.Time, yield func(leg) bool) bool {
+	begins := midnight(day, 0, from.Location())
+	at := later(begins, from)
+	once, off := b.resting(day)
+	if begins.Before(from) {
+		once = unit.Exact{}
+	}
+	for _, s := range b.stints(day) {
+		on, to := clock(day, s.From, from.Location()), clock(day, s.To, from.Location())
+		if !to.After(at) {
+			continue
+		}
+		if on.After(at) {
+			if !yield(leg{at, on, off, once, false}) {
+				return false
+			}
+			at, once = on, unit.Exact{}
+		}
+		if !yield(leg{at, to, b.Run, once, true}) {
+			return false
+		}
+		at, once = to, unit.Exact{}
+	}
+	end := midnight(day, 1, from.Location())
+	return !end.After(at) || yield(leg{at, end, off, once, false})
+}
+
+// resting is what is paid at once as a day begins, and what an hour off costs on it.
+func (b *Burn) resting(day model.Date) (once, off unit.Exact) {
+	if b.ended(day) {
+		return once, b.Disks
+	}
+	if once, covered := b.term(day); covered {
+		return once, b.TermOff
+	}
+	return once, b.Off
+}
+
+// stints is what of a day is on.
+func (b *Burn) stints(day model.Date) []Stint {
+	n := len(b.Pattern)
+	if n == 0 || b.ended(day) {
+		return nil
+	}
+	i := day.DaysSince(b.First) % n
+	return b.Pattern[(i+n)%n]
+}
+
+// term tells what is paid as a day begins, and whether a term lasts then.
+func (b *Burn) term(day model.Date) (debit unit.Exact, covered bool) {
+	for _, d := range b.Terms {
+		switch since := day.DaysSince(d.Day); {
+		case since == 0:
+			return d.Amount, true
+		case since > 0 && since < b.TermDays:
+			return debit, true
+		case since < 0:
+			return debit, false
+		}
+	}
+	return debit, false
+}
+
+// clock gives the moment of a day at which its clock shows so much; of 0 and 24 h the moment at which it begins and ends.
+func clock(d model.Date, at time.Duration, zone *time.Location) time.Time {
+	if at == 0 || at == aDay {
+		return midnight(d, int(at/aDay), zone)
+	}
+	return time.Date(d.Year, d.Month, d.Day, int(at/time.Hour), int(at%time.Hour/time.Minute), int(at%time.Minute/time.Second), int(at%time.Second), zone)
 }
 
 // spent is what goes away at a rate in some time.
@@ -37,83 +140,37 @@ func spent(rate unit.Exact, d time.Duration) unit.Exact {
 	return rate.Times(int64(d)).Over(int64(time.Hour))
 }
 
-// RunsOut tells after which time an amount is spent, from a moment of the pattern on, to the nanosecond; ok is false where it never
-// is, or not within centuries (formulas §7). An alert at a part of the amount comes when that part would have run out.
-func (b *Burn) RunsOut(amount unit.Exact, from time.Duration) (after time.Duration, ok bool) {
-	legs := b.legs()
-	var whole unit.Exact
-	at := time.Duration(0)
-	for _, l := range legs {
-		whole, at = whole.Add(spent(l.rate, l.to-at)), l.to
-	}
+// RunsOut tells when an amount is spent, from a moment on, to the nanosecond; ok is false where it never is, or not within ten
+// years. What cannot be paid at once is spent then. An alert at a part of the amount comes when that part would have run out.
+func (b *Burn) RunsOut(amount unit.Exact, from time.Time) (at time.Time, ok bool) {
 	if amount.Sign() <= 0 {
-		return 0, true
+		return from, true
 	}
-	if whole.Sign() <= 0 {
-		return 0, false
+	for l := range b.legs(from) {
+		if amount = amount.Sub(l.once); amount.Sign() <= 0 {
+			return l.from, true
+		}
+		cost := spent(l.rate, l.to.Sub(l.from))
+		if cost.Sign() > 0 && cost.Cmp(amount) >= 0 {
+			n, _ := unit.HalfUp.Int(amount.Times(int64(time.Hour)).Quo(l.rate))
+			return l.from.Add(time.Duration(n)), true
+		}
+		amount = amount.Sub(cost)
 	}
-	periods, err := unit.Floor.Int(amount.Quo(whole))
-	if err != nil || periods >= int64(1<<62/b.Period) {
-		return 0, false
-	}
-	if periods = max(0, periods-1); periods > 0 {
-		amount, after = amount.Sub(whole.Times(periods)), time.Duration(periods)*b.Period
-	}
-	return b.walk(legs, amount, from%b.Period, after), true
+	return at, false
 }
 
-// walk goes from leg to leg until the amount is spent; it ends within three periods.
-func (b *Burn) walk(legs []leg, amount unit.Exact, at, after time.Duration) time.Duration {
-	for {
-		for _, l := range legs {
-			if l.to <= at {
-				continue
-			}
-			cost := spent(l.rate, l.to-at)
-			if cost.Cmp(amount) >= 0 && l.rate.Sign() > 0 {
-				n, _ := unit.HalfUp.Int(amount.Times(int64(time.Hour)).Quo(l.rate))
-				return after + time.Duration(n)
-			}
-			amount, after, at = amount.Sub(cost), after+l.to-at, l.to
+// Between gives what goes away between two moments, and how long instances are on. What is paid as the last one comes is not in it.
+func (b *Burn) Between(from, to time.Time) (cost unit.Exact, on time.Duration) {
+	for l := range b.legs(from) {
+		if !l.from.Before(to) {
+			break
 		}
-		at = 0
-	}
-}
-
-// workFrom is the time of day at which work begins, where nothing says when.
-const workFrom = 9 * time.Hour
-
-const aDay = 24 * time.Hour
-
-// burnOf gives how a plan spends money by the hour: each active day its time on in one piece, which has the cost of compute and
-// traffic evenly, and the disks all the time. A period is the plan's week; ok is false where something is not known.
-func burnOf(p model.Plan, offer int) (b Burn, ok bool) {
-	t, err := pricing.NewTariff(p, offer)
-	if err != nil {
-		return b, false
-	}
-	quotes, _ := pricing.Quotes(p, offer)
-	if len(quotes) == 0 || quotes[0].Form != model.HourlyForm || !quotes[0].Complete || quotes[0].Hopeless {
-		return b, false
-	}
-	w, q, active := &p.Workload, &quotes[0], 0
-	for day := range w.Days {
-		if pricing.Active(w, day) {
-			active++
+		length := earlier(l.to, to).Sub(l.from)
+		cost = cost.Add(l.once).Add(spent(l.rate, length))
+		if l.on {
+			on += length
 		}
 	}
-	on, _ := t.Disks(time.Hour, 0)
-	off, _ := t.Disks(0, time.Hour)
-	b = Burn{Run: on.Times(int64(w.Instances)), Off: off.Times(int64(w.Instances)), Period: 7 * aDay}
-	if q.On == 0 {
-		return b, true
-	}
-	use := q.Parts[pricing.Compute] + q.Parts[pricing.Traffic]
-	b.Run = b.Run.Add(use.Exact().Times(int64(time.Hour)).Over(int64(q.On)))
-	each := min(aDay, q.On/time.Duration(active))
-	for day := range w.DaysPerWeek {
-		from := time.Duration(day)*aDay + min(workFrom, aDay-each)
-		b.On = append(b.On, Stint{from, from + each})
-	}
-	return b, true
+	return cost, on
 }

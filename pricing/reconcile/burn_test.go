@@ -14,33 +14,44 @@ import (
 // milli is n thousandths.
 func milli(n int64) unit.Exact { return unit.Whole(n).Over(1000) }
 
-const week = 7 * 24 * time.Hour
+// monday is the first day of the patterns.
+var monday = model.Date{Year: 2026, Month: 11, Day: 2}
+
+// same is a pattern of seven days of which the first n are alike.
+func same(n int, stints ...Stint) [][]Stint {
+	pattern := make([][]Stint, 7)
+	for i := range n {
+		pattern[i] = stints
+	}
+	return pattern
+}
 
 // The vectors of formulas §7 (vectors/formulas.json), each with its number there.
 func TestRunOutVectors(t *testing.T) {
-	office := make([]Stint, 5) // Monday to Friday, 9 to 17
-	for i := range office {
-		day := time.Duration(i) * aDay
-		office[i] = Stint{day + 9*time.Hour, day + 17*time.Hour}
-	}
-	always := []Stint{{0, week}}
+	office := same(5, Stint{9 * time.Hour, 17 * time.Hour}) // Monday to Friday
+	always := same(7, Stint{0, aDay})
+	sunday := make([][]Stint, 7)
+	sunday[6] = []Stint{{0, time.Hour}}
 	for _, v := range []struct {
-		id     string
-		burn   Burn
-		amount unit.Exact
-		from   time.Duration
-		want   float64 // seconds
+		id       string
+		run, off unit.Exact
+		pattern  [][]Stint
+		amount   unit.Exact
+		from     time.Duration
+		want     float64 // seconds
 	}{
-		{"T7-D01", Burn{milli(2500), milli(20), week, office}, milli(100_000), 0, 404697.6},
-		{"T7-D03", Burn{milli(2500), milli(50), week, []Stint{{518400 * time.Second, 522000 * time.Second}}}, milli(1000), 0, 72000},
-		{"T7-D04", Burn{milli(1990), milli(0), week, always}, milli(50_000), 12345 * time.Second, 90452.26130653266},
-		{"T7-D05", Burn{milli(2000), milli(0), week, always}, milli(200_000), 0, 360000},
-		{"T7-D05 at 50 %", Burn{milli(2000), milli(0), week, always}, milli(100_000), 0, 180000},
-		{"T7-D05 at 80 %", Burn{milli(2000), milli(0), week, always}, milli(160_000), 0, 288000},
+		{"T7-D01", milli(2500), milli(20), office, milli(100_000), 0, 404697.6},
+		{"T7-D03", milli(2500), milli(50), sunday, milli(1000), 0, 72000},
+		{"T7-D04", milli(1990), milli(0), always, milli(50_000), 12345 * time.Second, 90452.26130653266},
+		{"T7-D05", milli(2000), milli(0), always, milli(200_000), 0, 360000},
+		{"T7-D05 at 50 %", milli(2000), milli(0), always, milli(100_000), 0, 180000},
+		{"T7-D05 at 80 %", milli(2000), milli(0), always, milli(160_000), 0, 288000},
 	} {
-		got, ok := v.burn.RunsOut(v.amount, v.from)
-		if off := got.Seconds() - v.want; !ok || off > 1e-6 || off < -1e-6 {
-			t.Errorf("%s: %v, %v, want %v", v.id, got.Seconds(), ok, v.want)
+		burn := Burn{Run: v.run, Off: v.off, First: monday, Pattern: v.pattern}
+		from := monday.Time().Add(v.from)
+		at, ok := burn.RunsOut(v.amount, from)
+		if off := at.Sub(from).Seconds() - v.want; !ok || off > 1e-6 || off < -1e-6 {
+			t.Errorf("%s: %v, %v, want %v", v.id, at.Sub(from).Seconds(), ok, v.want)
 		}
 	}
 }
@@ -64,44 +75,81 @@ func TestReserveVector(t *testing.T) {
 }
 
 func TestMoneyThatNeverGoes(t *testing.T) {
-	b := Burn{Run: milli(2000), Period: week}
-	if _, ok := b.RunsOut(milli(1), 0); ok {
+	b, from := Burn{Run: milli(2000), First: monday}, monday.Time()
+	if _, ok := b.RunsOut(milli(1), from); ok {
 		t.Error("nothing is on and nothing costs, and yet it is spent")
 	}
-	if after, ok := b.RunsOut(unit.Exact{}, 0); !ok || after != 0 {
+	if at, ok := b.RunsOut(unit.Exact{}, from); !ok || !at.Equal(from) {
 		t.Error("nothing lasts")
+	}
+}
+
+// A term of 100 a week from Monday on, and nothing else: 250 are short of the third one, on day 14. Of the first nothing is asked
+// for any more on Monday at noon, so that 150 are short of the third one, too.
+func TestTermsArePaidAtOnce(t *testing.T) {
+	b := Burn{First: monday, TermDays: 7}
+	for week := range 10 {
+		b.Terms = append(b.Terms, Debit{monday.AddDays(7 * week), unit.Whole(100)})
+	}
+	for _, c := range []struct {
+		amount int64
+		from   time.Duration
+		day    int
+	}{{250, 0, 14}, {150, 12 * time.Hour, 14}, {300, 0, 14}, {99, 0, 0}} {
+		at, ok := b.RunsOut(unit.Whole(c.amount), monday.Time().Add(c.from))
+		if want := monday.AddDays(c.day).Time(); !ok || !at.Equal(want) {
+			t.Errorf("%d from %v: %v, want %v", c.amount, c.from, at, want)
+		}
+	}
+}
+
+// Days on which clocks change: of an hour a day at nine each is an hour, and what is on all day is on for 25 h. In New York clocks
+// go back on 1 November 2026.
+func TestBurnFollowsTheClock(t *testing.T) {
+	zone := zoneOf(t, "America/New_York")
+	first := model.Date{Year: 2026, Month: 11, Day: 1}
+	from, to := clock(first, 0, zone), clock(first, aDay, zone)
+	for _, c := range []struct {
+		stint Stint
+		want  time.Duration
+	}{{Stint{9 * time.Hour, 10 * time.Hour}, time.Hour}, {Stint{0, aDay}, 25 * time.Hour}} {
+		b := Burn{Run: milli(1000), First: first, Pattern: same(7, c.stint)}
+		if cost, on := b.Between(from, to); on != c.want || cost.Cmp(unit.Whole(int64(c.want/time.Hour))) != 0 {
+			t.Errorf("%v: on for %v", c.stint, on)
+		}
 	}
 }
 
 // What a walk by the minute finds, RunsOut finds too.
 func TestRunOutByTheMinute(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		b := Burn{Run: milli(rapid.Int64Range(500, 5000).Draw(t, "run")), Off: milli(rapid.Int64Range(0, 100).Draw(t, "off")), Period: week}
-		for day := range time.Duration(7) {
-			from := day*aDay + time.Duration(rapid.Int64Range(0, 700).Draw(t, "from"))*time.Minute
-			b.On = append(b.On, Stint{from, from + time.Duration(rapid.Int64Range(60, 700).Draw(t, "long"))*time.Minute})
+		b := Burn{Run: milli(rapid.Int64Range(500, 5000).Draw(t, "run")), Off: milli(rapid.Int64Range(0, 100).Draw(t, "off")), First: monday}
+		for range 7 {
+			from := time.Duration(rapid.Int64Range(0, 700).Draw(t, "from")) * time.Minute
+			b.Pattern = append(b.Pattern, []Stint{{from, from + time.Duration(rapid.Int64Range(60, 700).Draw(t, "long"))*time.Minute}})
 		}
 		amount := milli(rapid.Int64Range(1, 20_000).Draw(t, "amount"))
-		start := time.Duration(rapid.Int64Range(0, 10079).Draw(t, "start")) * time.Minute
-		after, ok := b.RunsOut(amount, start)
+		start := monday.Time().Add(time.Duration(rapid.Int64Range(0, 10079).Draw(t, "start")) * time.Minute)
+		at, ok := b.RunsOut(amount, start)
 		if !ok {
 			t.Fatal("never")
 		}
-		left, minutes := amount, time.Duration(0)
+		left, minute := amount, start
 		for left.Sign() > 0 {
-			left = left.Sub(spent(b.rate((start+minutes)%week), time.Minute))
-			minutes += time.Minute
+			left = left.Sub(spent(b.rate(minute), time.Minute))
+			minute = minute.Add(time.Minute)
 		}
-		if after > minutes || after <= minutes-time.Minute {
-			t.Fatalf("%v, by the minute %v", after, minutes)
+		if at.After(minute) || !at.After(minute.Add(-time.Minute)) {
+			t.Fatalf("%v, by the minute %v", at, minute)
 		}
 	})
 }
 
 // rate is what an hour costs at a moment.
-func (b *Burn) rate(at time.Duration) unit.Exact {
-	for _, s := range b.On {
-		if at >= s.From && at < s.To {
+func (b *Burn) rate(at time.Time) unit.Exact {
+	day := model.DateOf(at)
+	for _, s := range b.Pattern[day.DaysSince(b.First)%len(b.Pattern)] {
+		if since := at.Sub(day.Time()); since >= s.From && since < s.To {
 			return b.Run
 		}
 	}

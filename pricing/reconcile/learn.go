@@ -16,7 +16,7 @@ type Learned struct {
 	TaskTime     Spread
 	SetUp        Spread                   // of boots whose use the log has: before the first task
 	Idle         Spread                   // of those: on, and nothing ran
-	Varies       bool                     // task times vary so much that a cap for each does not help: coefficient of variation above 0.5 (costmodel §10)
+	Varies       bool                     // task times vary so much that a cap for each does not help: coefficient of variation above Steady
 	PerTask      unit.Money               // mean of the tasks that the bill has, without its rows of all; 0 where there is none
 	PerOutput    unit.Money               // of one of what they note as output; 0 where nothing was
 	Unbilled     int                      // tasks that the bill does not have: no part of PerTask and PerOutput
@@ -40,6 +40,9 @@ func (s Spread) Variation() float64 {
 	}
 	return float64(s.Deviation) / float64(s.Mean)
 }
+
+// Steady is the coefficient of variation up to which a hard cap for each task helps (costmodel §10).
+const Steady = 0.5
 
 // student is the factor of a mean's error for 90 % by degrees of freedom, from 1 (Student's t, two-sided).
 var student = []float64{6.314, 2.920, 2.353, 2.132, 2.015, 1.943, 1.895, 1.860, 1.833, 1.812, 1.796, 1.782, 1.771, 1.761, 1.753, 1.746, 1.740, 1.734, 1.729, 1.725}
@@ -109,7 +112,7 @@ func (s *settling) learn() Learned {
 	l := Learned{Days: s.window.days(s.r.options.Zone)}
 	tasks := s.tasks()
 	l.TaskTime, l.Sure = spreadOf(tasks), sureness(len(tasks))
-	l.Varies = l.TaskTime.N > 1 && l.TaskTime.Variation() > 0.5
+	l.Varies = l.TaskTime.N > 1 && l.TaskTime.Variation() > Steady
 	l.PerTask, l.PerOutput, l.Unbilled = s.ran.PerTask, s.ran.PerOutput, s.ran.Entries-s.ran.Billed
 	l.PerDay = s.perDay()
 	l.Active = l.PerDay.N

@@ -85,53 +85,6 @@ func TestHourlyFirstFromLog(t *testing.T) {
 	}
 }
 
-// 9.57 a day, 4.62 a boot and 0.33 for the disk. With 50: five days are 47.85; of the sixth the disk until 9:00 is 0.12, so 2.03 are
-// left at 1.99375 an hour.
-func TestBudget(t *testing.T) {
-	p := fortnight()
-	p.Start = model.Date{Year: 2026, Month: 12, Day: 1}
-	p.Budget = model.Budget{TaskCap: model.Given(cost(t, "4.00")), PlanCap: model.Given(cost(t, "120")), Balance: model.Given(cost(t, "50"))}
-	b, ok := BudgetOf(p, 0, time.Date(2026, 12, 1, 0, 0, 0, 0, beijing), nil)
-	if !ok || len(b.Caps) != 3 || b.OnlyBalance || b.ByLog {
-		t.Fatalf("%+v", b)
-	}
-	task, plan, balance := b.Caps[0], b.Caps[1], b.Caps[2]
-	// 4.00 ÷ 1.98 is 2 h 01 min 12 s, less 20 min of set-up and idle
-	if task.Work != 101*time.Minute || task.Forecast != cost(t, "4.79") { // 133.98 ÷ 28 tasks
-		t.Errorf("task %+v", task)
-	}
-	if now, ahead := task.Over(100); now || !ahead {
-		t.Error("a task of 4.79 is not over 4.00")
-	}
-	if now, ahead := plan.Over(100); now || !ahead {
-		t.Error("133.98 are not over 120")
-	}
-	if out := balance.Marks[2].At; out.Before(time.Date(2026, 12, 6, 10, 0, 0, 0, beijing)) || out.After(time.Date(2026, 12, 6, 10, 2, 0, 0, beijing)) {
-		t.Errorf("spent on %v, want 6 December, 10:01", out)
-	}
-	if balance.Tasks < 10 || balance.Tasks > 11 {
-		t.Errorf("%v tasks fit, want ten and a bit", balance.Tasks)
-	}
-}
-
-// With the log of the clean month a third of its days on, 4 days for 38.28, the rest of the plan costs the same again for each day.
-func TestBudgetFromLog(t *testing.T) {
-	m := clean()
-	m.plan.Budget.PlanCap = model.Given(cost(t, "70"))
-	m.entries, m.lines = m.entries[:8], m.lines[:28]
-	res := m.result(t)
-	b, ok := BudgetOf(m.plan, 0, at(20, 23, 59), &res)
-	if !ok || !b.ByLog || b.Spent != cost(t, "38.28") || b.Forecast != cost(t, "133.98") {
-		t.Fatalf("%+v", b)
-	}
-	if now, ahead := b.Caps[0].Over(100); now || !ahead {
-		t.Error("133.98 are not over 70")
-	}
-	if now, _ := b.Caps[0].Over(50); !now || !b.Caps[0].Marks[0].Reached {
-		t.Error("38.28 are not over half of 70")
-	}
-}
-
 // Two tasks of 2 h at 0.96 are billed, 1.92 each, the second of them twice: 5.76 for two. One between them is in no row of the bill. A task
 // cost 2.88, by name as in all.
 func TestATaskCostsTheSameEverywhere(t *testing.T) {

@@ -192,7 +192,7 @@ type settling struct {
 	midnights *midnights      // of the window; nil where that is empty
 	repaid    map[int]float64 // by offer: what hours cost as a part of the planned price, where rows do not say their time
 	failure   error
-	ran       *Group          // all tasks
+	ran       *Group // all tasks
 }
 
 // money rounds an amount for the result, and keeps the first that no money holds.

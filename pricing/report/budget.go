@@ -2,8 +2,11 @@ package report
 
 import (
 	"io"
+	"slices"
 	"strconv"
+	"time"
 
+	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
@@ -20,26 +23,91 @@ type Budget struct {
 // WriteBudget writes it as text.
 func WriteBudget(w io.Writer, b Budget) error {
 	d := &document{title: b.say(text.BudgetTitle)}
-	said := b.say(text.BudgetPlan, b.price(b.Budget.Total), text.Days.Of(b.Plan.Workload.Days))
-	if b.Budget.ByLog {
-		said = b.Lang.Sentences(said, b.say(text.BudgetLog, b.price(b.Budget.Spent), b.price(b.Budget.Forecast)))
-	}
-	d.paragraph(said)
+	d.paragraph(b.head())
 	if len(b.Budget.Caps) == 0 {
 		d.paragraph(b.say(text.BudgetNone))
 	}
 	b.tellCaps(d)
-	if b.Budget.DiskDay > 0 && len(b.Budget.Caps) > 0 {
-		d.paragraph(b.say(text.BudgetDisk, b.money(b.Budget.DiskDay)))
-	}
+	b.tellLapse(d)
 	if b.Budget.OnlyBalance {
 		d.paragraph(b.say(text.BudgetOnly))
 	}
-	if b.Budget.Varies {
-		d.paragraph(b.say(text.BudgetVaries))
-	}
+	d.paragraph(b.hardness())
 	b.tellReview(d)
 	return d.writeText(w, b.Plain)
+}
+
+// head says what the plan costs, what was spent, and from when on the rest is counted.
+func (b *Budget) head() string {
+	said := []string{b.say(text.BudgetPlan, b.price(b.Budget.Total), text.Days.Of(b.Plan.Workload.Days), form(b.Budget.Form).Name)}
+	from := text.BudgetFrom
+	switch {
+	case b.Budget.Paced:
+		from = text.BudgetGoesOn
+		said = append(said, b.say(text.BudgetLog, b.price(b.Budget.Spent), b.price(b.Budget.Forecast)))
+	case b.Budget.ByLog:
+		said = append(said, b.say(text.BudgetFew, b.price(b.Budget.Spent), b.price(b.Budget.Forecast)))
+	}
+	return b.Lang.Sentences(append(said, b.say(from, b.moment(b.Budget.From), time.Time{}.Add(b.Budget.Begins).Format("15:04")))...)
+}
+
+// moment writes a day and a time of the zone of the present.
+func (b *Budget) moment(t time.Time) string {
+	t = t.In(b.Now.Location())
+	return b.Lang.Date(t) + " " + t.Format("15:04")
+}
+
+// tellLapse says what becomes of machine and disks when the balance is spent, and what to leave for them.
+func (b *Budget) tellLapse(d *document) {
+	l := &b.Budget.Lapse
+	if !l.Stops.IsZero() {
+		d.paragraph(b.Lang.Sentences(b.say(text.BudgetStops, b.moment(l.Stops)), b.loss()))
+	}
+	switch days := text.Days.Of(b.Plan.Workload.KeepDiskDays); {
+	case l.Reserve > 0 && !l.StopBy.IsZero():
+		d.paragraph(b.say(text.BudgetReserve, days, b.money(l.Reserve), b.moment(l.StopBy)))
+	case l.Reserve > 0:
+		d.paragraph(b.say(text.BudgetKept, days, b.money(l.Reserve)))
+	case b.Budget.DiskDay > 0 && len(b.Budget.Caps) > 0:
+		d.paragraph(b.say(text.BudgetDisk, b.money(b.Budget.DiskDay)))
+	}
+	if l.Alarm > 0 {
+		d.paragraph(b.say(text.BudgetAlarm, b.money(l.Alarm)))
+	}
+}
+
+// loss says when the disks are lost, with what the platform's rule is; nothing where the plan has none.
+func (b *Budget) loss() string {
+	l := &b.Budget.Lapse
+	if len(b.Plan.Disks) == 0 {
+		return ""
+	}
+	said := b.say(text.BudgetNoLoss)
+	switch {
+	case l.Rests:
+		return b.say(text.BudgetRests, b.moment(l.Lost), text.Days.Of(l.Fact.Days))
+	case l.Lost.Equal(l.Stops):
+		said = b.say(text.BudgetAtOnce)
+	case !l.Lost.IsZero():
+		said = b.say(text.BudgetLost, b.moment(l.Lost))
+	}
+	if l.Fact.Topic == "" {
+		return said
+	}
+	return b.Lang.Sentences(said, b.say(text.BudgetRule, l.Fact.Says))
+}
+
+// hardness says whether a hard cap suits the tasks of the log; nothing where there are too few.
+func (b *Budget) hardness() string {
+	t := &b.Budget.Tasks
+	part := b.Lang.Percent(100 * t.Variation())
+	switch {
+	case b.Budget.Varies:
+		return b.say(text.BudgetVaries, part, b.Lang.Percent(100*reconcile.Steady))
+	case t.N >= 4:
+		return b.say(text.BudgetEven, part)
+	}
+	return ""
 }
 
 func (b *Budget) tellCaps(d *document) {
@@ -60,9 +128,19 @@ func (b *Budget) tellCaps(d *document) {
 // fits says how much still fits into a cap, and when its levels are reached.
 func (b *Budget) fits(c *reconcile.Cap) string {
 	if c.Kind == reconcile.TaskCap {
-		return b.say(text.SentenceEnd, b.say(text.BudgetTask, b.took(c.Work)))
+		said := text.BudgetTask
+		if b.Budget.Form != model.HourlyForm {
+			said = text.BudgetPaid
+		}
+		return b.say(text.SentenceEnd, b.say(said, b.took(c.Work)))
 	}
-	items := []string{b.say(text.BudgetFits, b.took(c.Work), b.Lang.Number(strconv.FormatFloat(c.Tasks, 'f', 1, 64)))}
+	items := []string{b.say(text.BudgetEndless)}
+	if !c.Endless {
+		items[0] = b.say(text.BudgetFits, b.took(c.Work), b.Lang.Number(strconv.FormatFloat(c.Tasks, 'f', 1, 64)))
+	}
+	if !slices.ContainsFunc(c.Marks, func(m reconcile.Mark) bool { return m.Reached || !m.At.IsZero() }) {
+		return b.say(text.SentenceEnd, b.join(append(items, b.say(text.BudgetNoLevel))))
+	}
 	for _, m := range c.Marks {
 		switch {
 		case m.Reached:
@@ -70,8 +148,7 @@ func (b *Budget) fits(c *reconcile.Cap) string {
 		case m.At.IsZero():
 			items = append(items, b.say(text.BudgetNever, m.Percent))
 		default:
-			at := m.At.In(b.Now.Location())
-			items = append(items, b.say(text.BudgetAt, m.Percent, b.Lang.Date(at)+" "+at.Format("15:04")))
+			items = append(items, b.say(text.BudgetAt, m.Percent, b.moment(m.At)))
 		}
 	}
 	return b.say(text.SentenceEnd, b.join(items))

@@ -132,7 +132,7 @@ func TestBudgetAndCalibrationGolden(t *testing.T) {
 	r := read(t, "plans/article.toml")
 	r.Plan.Budget = model.Budget{TaskCap: model.Given(unit.Money(5_000_000)), PlanCap: model.Given(unit.Money(400_000_000)), Balance: model.Given(unit.Money(500_000_000))}
 	now := time.Date(2026, 12, 1, 0, 0, 0, 0, time.UTC)
-	b, ok := reconcile.BudgetOf(r.Plan, 0, now, nil)
+	b, ok := reconcile.BudgetOf(r.Plan, 0, "", now, nil)
 	if !ok {
 		t.Fatal("no budget")
 	}
