@@ -62,7 +62,7 @@ func (e *Entry) On(now time.Time) time.Duration {
 type Line struct {
 	Row      int // in the file that it was read from, from 1
 	Kind     Kind
-	From, To time.Time     // what was billed; zero: the row says no time, equal: the moment of the charge alone. A day's row is from midnight to midnight
+	From, To time.Time     // what was billed; both zero: the row says no time; From alone: it was charged for a time up to To; equal: the moment of the charge alone. A day's row is from midnight to midnight
 	Cost     unit.Exact    // as it stands there, not rounded; negative: it was paid back
 	Currency string        // ISO 4217
 	Quantity time.Duration // that was billed; 0: not said

@@ -123,6 +123,23 @@ func (r *Reconciler) charge(b *boot, l *record.Line, from, to time.Time, cost un
 	}
 	a.untimed = a.untimed || billed < 0
 	a.until = later(a.until, to)
+	if l.From.IsZero() && billed < 0 && b.from.Before(r.sums.from) {
+		r.sums.from = earlier(r.sums.from, later(b.from, to.Add(-r.worth(b, cost))))
+	}
+}
+
+// worth is the time that a cost pays on a boot's offer: how far a row reaches back that says only when it was charged, so that
+// the first one of a bill does not cut its boot.
+func (r *Reconciler) worth(b *boot, cost unit.Exact) time.Duration {
+	t := r.tariff(b)
+	if t == nil || t.Time(time.Hour).Sign() == 0 {
+		return 0
+	}
+	d, err := unit.Floor.Int(cost.Times(int64(time.Hour)).Quo(t.Time(time.Hour)))
+	if err != nil {
+		return 0
+	}
+	return time.Duration(d)
 }
 
 // atOnce is how many rows of that price one boot has at a time: one for each card, where they are billed by themselves.

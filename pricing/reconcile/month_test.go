@@ -273,3 +273,37 @@ func checkFindings(t *testing.T, res Result, want map[Kind]string) {
 		}
 	}
 }
+
+// Rows that say only when they were charged, as at each full hour of the clock and at power-off: the boot of 17 Nov, 9:00 to
+// 11:20, has rows at 9:59:59, 10:59:59 and 11:20 of 1.98, 1.98 and 0.66. The first one is for the hour before it, so the days
+// begin with the boot, not with the row.
+func TestFirstRowReachesBack(t *testing.T) {
+	m := &month{plan: fortnight()}
+	e := m.task("pod-a", at(17, 9, 0), 2*time.Hour, 10*time.Minute)
+	for i, c := range []string{"1.98", "1.98", "0.66"} {
+		charged := earlier(at(17, 10+i, 0).Add(-time.Second), e.Stop)
+		m.lines = append(m.lines, record.Line{Kind: record.Compute, To: charged, Cost: cost(t, c).Exact(), Currency: "CNY", Instance: "pod-a"})
+	}
+	res := m.result(t)
+	if len(res.Findings) > 0 || !res.Agrees || res.Days[0].On != 140*time.Minute {
+		t.Errorf("agrees %v, findings %v, on %v; want 2h20m and none", res.Agrees, res.Findings, res.Days[0].On)
+	}
+}
+
+// A bill that begins in the middle of a boot still cuts it: of 9:00 to 11:20 it has the rows at 10:59:59 and 11:20, 2.64 in all,
+// for 1 h 20 of the time.
+func TestFirstRowReachesBackNoFurther(t *testing.T) {
+	m := &month{plan: fortnight()}
+	e := m.task("pod-a", at(17, 9, 0), 2*time.Hour, 10*time.Minute)
+	for _, charged := range []time.Time{at(17, 11, 0).Add(-time.Second), e.Stop} {
+		c := cost(t, "1.98")
+		if charged.Equal(e.Stop) {
+			c = cost(t, "0.66")
+		}
+		m.lines = append(m.lines, record.Line{Kind: record.Compute, To: charged, Cost: c.Exact(), Currency: "CNY", Instance: "pod-a"})
+	}
+	res := m.result(t)
+	if len(res.Findings) > 0 || !res.Agrees || res.Days[0].On.Round(time.Minute) != 80*time.Minute {
+		t.Errorf("agrees %v, findings %v, on %v; want 1h20m and none", res.Agrees, res.Findings, res.Days[0].On)
+	}
+}

@@ -202,6 +202,8 @@ func (s *Statement) aroundCharge(charged time.Time, timed bool, quantity time.Du
 		return charged, charged
 	case !timed:
 		return charged, charged.AddDate(0, 0, 1)
+	case s.layout.late && quantity == 0:
+		return from, charged
 	case s.layout.late:
 		return charged.Add(-quantity), charged
 	}
