@@ -87,8 +87,17 @@ func (e Exact) Neg() Exact {
 
 func (e Exact) addWide(o Exact) (Exact, bool) {
 	a, b := e.denominator(), o.denominator()
-	if a == b {
+	switch {
+	case o.num.isZero():
+		return e, true
+	case e.num.isZero():
+		return o, true
+	case a == b:
 		return addSigned(e.neg, e.num, o.neg, o.num, a)
+	case a.hi|b.hi == 0 && a.lo%b.lo == 0: // as for a sum and what is added to it, mostly
+		y, ok := o.num.times(a.lo / b.lo)
+		sum, fits := addSigned(e.neg, e.num, o.neg, y, a)
+		return sum, ok && fits
 	}
 	g := gcd(a, b)
 	a, _ = a.quoRem(g)

@@ -46,6 +46,9 @@ func (p PerHour) Exact() Exact { return p.Cost(time.Hour, 1) }
 
 // Cost returns p × n × d, n for instances, cards or both.
 func (p PerHour) Cost(d time.Duration, n int64) Exact {
+	if d == 0 || p == 0 {
+		return Exact{}
+	}
 	price, billionths := trim(int64(p), billion)
 	span, hour := trim(int64(d), int64(time.Hour))
 	return Fraction([]int64{price, span, n}, []int64{billionths, hour})

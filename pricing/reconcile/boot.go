@@ -21,6 +21,7 @@ type boot struct {
 	bill     account
 	closed   bool       // it was open, and ends with its last row
 	should   unit.Exact // what it should have cost
+	worth    unit.Exact // what its billed time costs at the plan's price
 	gap      unit.Exact // what no cause explains of what it did cost
 	after    []*stretch // rows that went on from it
 	gpu      *load      // readings of its card; nil: none
@@ -43,18 +44,25 @@ func (b *boot) on() time.Duration { return b.to.Sub(b.from) }
 
 // boots joins entries to boots, by their start. An entry that ends before it begins lasts no time.
 func boots(entries []record.Entry, now time.Time) []*boot {
-	last := map[string]*boot{}
+	last, room := map[string]*boot{}, []boot(nil)
 	list := make([]*boot, 0, len(entries))
 	for _, e := range inOrder(entries) {
 		b := last[e.Instance]
 		if b == nil || !b.join(e, now) {
-			b = &boot{instance: e.Instance, from: e.Boot, to: end(e, now), open: e.Open(), stillOn: e.StillOn(), entries: []*record.Entry{e}}
+			if len(room) == 0 {
+				room = make([]boot, roomFor)
+			}
+			b, room = &room[0], room[1:]
+			*b = boot{instance: e.Instance, from: e.Boot, to: end(e, now), open: e.Open(), stillOn: e.StillOn(), entries: []*record.Entry{e}}
 			last[e.Instance] = b
 			list = append(list, b)
 		}
 	}
 	return list
 }
+
+// roomFor is how many boots are made at once.
+const roomFor = 256
 
 // inOrder gives entries by their start; a log mostly has them so.
 func inOrder(entries []record.Entry) []*record.Entry {
@@ -110,7 +118,11 @@ func (l *lane) touching(list []*boot, from, to time.Time) []*boot {
 
 // begun counts the boots that begin up to a moment. Rows mostly come by time: often it is as many as for the last one.
 func (l *lane) begun(t time.Time) int {
-	if i := l.last; (i == 0 || !l.boots[i-1].from.After(t)) && (i == len(l.boots) || l.boots[i].from.After(t)) {
+	i := l.last
+	if i < len(l.boots) && !l.boots[i].from.After(t) { // the next one has begun
+		i++
+	}
+	if l.last = i; (i == 0 || !l.boots[i-1].from.After(t)) && (i == len(l.boots) || l.boots[i].from.After(t)) {
 		return i
 	}
 	l.last, _ = slices.BinarySearchFunc(l.boots, t, func(b *boot, t time.Time) int { return cmp.Or(b.from.Compare(t), -1) })

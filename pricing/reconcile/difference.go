@@ -139,14 +139,14 @@ func (r *Reconciler) paidFor(s *settling, b *boot, t *pricing.Tariff, should uni
 	if a.untimed || a.time == 0 {
 		return r.paidUntimed(s, b, t, should)
 	}
-	gap := t.Time(a.time).Sub(should)
-	if within(gap, t.Time(Clock+increment(&r.plan, b.offer))) {
+	gap := b.worth.Sub(should)
+	if gap.Sign() == 0 || within(gap, t.Time(Clock+increment(&r.plan, b.offer))) {
 		p.add(ByRounding, gap)
 	} else {
 		p.add(ByUnknown, gap)
 		unexplained = gap
 	}
-	if dearer := a.cost.Sub(t.Time(a.time)); r.drifted(dearer, a.cost, a.rows) {
+	if dearer := a.cost.Sub(b.worth); r.drifted(dearer, a.cost, a.rows) {
 		p.add(ByPrice, dearer)
 	} else {
 		p.add(ByRounding, dearer)
@@ -172,7 +172,7 @@ func (r *Reconciler) paidUntimed(s *settling, b *boot, t *pricing.Tariff, should
 
 // drifted tells whether a price is another one: off by more than Drift, and by more than rows are rounded.
 func (r *Reconciler) drifted(off, cost unit.Exact, rows int) bool {
-	return !within(off, r.cents(rows)) && math.Abs(off.Float()) > Drift*math.Abs(cost.Float())
+	return off.Sign() != 0 && !within(off, r.cents(rows)) && math.Abs(off.Float()) > Drift*math.Abs(cost.Float())
 }
 
 // cents is what so many rows may be off by, each rounded to the minor unit.

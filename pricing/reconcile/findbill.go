@@ -49,7 +49,7 @@ func (s *settling) findPrices() {
 		c := &list[b.offer]
 		if ratio, repriced := s.repaid[b.offer]; repriced && a.untimed {
 			c.take(b, a.cost.Sub(b.should), scaledPrice(price, ratio), price)
-		} else if over := a.cost.Sub(t.Time(a.time)); a.time > 0 && !a.untimed && s.r.drifted(over, a.cost, a.rows) {
+		} else if over := a.cost.Sub(b.worth); a.time > 0 && !a.untimed && s.r.drifted(over, a.cost, a.rows) {
 			paid, err := unit.HalfUp.PerHour(a.cost.Times(int64(time.Hour)).Over(int64(a.time)), s.r.currency.Step()/100)
 			if err == nil {
 				c.take(b, over, paid, price)

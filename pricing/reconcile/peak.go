@@ -98,11 +98,11 @@ func (p *Peak) seen(on, working int, from, to time.Time) {
 // worth is what so much time of a boot cost: at the price that was billed where that is another one than planned, else the plan's.
 func (s *settling) worth(b *boot, d time.Duration) unit.Exact {
 	a, t := &b.bill, s.r.tariff(b)
-	if t == nil {
+	if t == nil || d == 0 {
 		return unit.Exact{}
 	}
 	_, known := t.Hour()
-	if a.time > 0 && !a.untimed && (!known || s.r.drifted(a.cost.Sub(t.Time(a.time)), a.cost, a.rows)) {
+	if a.time > 0 && !a.untimed && (!known || s.r.drifted(a.cost.Sub(b.worth), a.cost, a.rows)) {
 		return a.cost.Times(int64(d)).Over(int64(a.time))
 	}
 	if ratio, repriced := s.repaid[b.offer]; repriced && ratio > 0 && b.should.Sign() > 0 {

@@ -205,14 +205,7 @@ func (s *settling) money(e unit.Exact) unit.Money {
 }
 
 func (s *settling) settle() error {
-	for _, b := range s.r.boots {
-		if s.window.holds(b) {
-			b.filled = s.r.usesOf(b)()
-			s.inside = append(s.inside, b)
-		} else {
-			s.result.Tally.Outside++
-		}
-	}
+	s.enter()
 	s.tally()
 	s.compare()
 	s.attach()
@@ -225,6 +218,21 @@ func (s *settling) settle() error {
 	s.tellBoots()
 	s.agree()
 	return s.failure
+}
+
+// enter takes the boots that have part in the comparison, with what is asked of them again and again.
+func (s *settling) enter() {
+	for _, b := range s.r.boots {
+		if !s.window.holds(b) {
+			s.result.Tally.Outside++
+			continue
+		}
+		b.filled = s.r.usesOf(b)()
+		if t := s.r.tariff(b); t != nil {
+			b.worth = t.Time(b.bill.time)
+		}
+		s.inside = append(s.inside, b)
+	}
 }
 
 func (s *settling) tally() {
@@ -240,10 +248,19 @@ func (s *settling) tally() {
 	}
 	cents := s.r.cents(sums.counted)
 	s.result.Limits = Limits{Clock: Clock, Grace: Grace, Drift: Drift, Cents: s.money(cents)}
-	for _, b := range s.inside {
-		if t := s.r.tariff(b); t != nil {
-			cents = cents.Add(t.Time(Clock))
-		}
+	for i, n := range s.perOffer() {
+		cents = cents.Add(s.r.tariffs[i].Time(Clock).Times(n))
 	}
 	s.result.Limits.Unknown = s.money(cents)
+}
+
+// perOffer counts the boots of each offer of the plan.
+func (s *settling) perOffer() []int64 {
+	list := make([]int64, len(s.r.tariffs))
+	for _, b := range s.inside {
+		if s.r.tariff(b) != nil {
+			list[b.offer]++
+		}
+	}
+	return list
 }

@@ -1,6 +1,7 @@
 package statement
 
 import (
+	"math"
 	"strings"
 	"time"
 
@@ -152,9 +153,15 @@ func (s *Statement) span() (d time.Duration, isTime bool) {
 	return d, d > 0
 }
 
+// mostWhole is how many of the longest span a duration holds.
+const mostWhole = int64(math.MaxInt64 / (24 * time.Hour))
+
 // duration reads a quantity of time; 0 where it is none.
 func (s *Statement) duration(c string, span time.Duration) time.Duration {
 	if n, decimals, ok := program(c); ok {
+		if decimals == 0 && n >= 0 && n <= mostWhole { // without rounding
+			return time.Duration(n) * span
+		}
 		v, err := unit.HalfUp.Int(unit.Whole(n).Times(int64(span)).Over(tens[decimals]))
 		if err != nil || span == 0 {
 			return 0

@@ -126,9 +126,12 @@ func (h *hashes) put(hash uint64) bool {
 	return false
 }
 
+// leastSlots is a power of two that growing fourfold takes to twice mostSeen.
+const leastSlots = 2048
+
 func (h *hashes) grow() {
 	old := h.slots
-	h.slots, h.count = make([]uint64, max(1024, 2*len(old))), 0
+	h.slots, h.count = make([]uint64, max(leastSlots, 4*len(old))), 0
 	for _, hash := range old {
 		if hash != 0 {
 			h.put(hash)
