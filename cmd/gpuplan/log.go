@@ -147,16 +147,33 @@ func (a *app) logUndo(p logPlace) error {
 		return err
 	}
 	return b.change(func(w *tasklog.Writer) error {
-		last, err := w.Undo()
+		back, err := w.Undo()
 		if err == nil {
-			instance := text.LogOnlyOne // a row that takes back names no task
-			if last.Entry.Instance != "" {
-				instance = text.Verbatim(table.Clean(last.Entry.Instance))
-			}
-			a.note(takenBack[last.What].With(when(last.Entry.Boot), instance))
+			a.note(undone(back))
 		}
 		return err
 	})
+}
+
+// undone says what was taken back, the last row first.
+func undone(back []tasklog.Row) text.Phrase {
+	last := &back[0]
+	if n := len(back); n > 1 {
+		first, latest := last.Entry.Boot, last.Entry.Boot
+		for i := range back {
+			if t := back[i].Entry.Boot; t.Before(first) {
+				first = t
+			} else if t.After(latest) {
+				latest = t
+			}
+		}
+		return text.BackTogether.With(text.Rows.Of(n), when(first), when(latest))
+	}
+	instance := text.LogOnlyOne // a row that takes back names no task
+	if last.Entry.Instance != "" {
+		instance = text.Verbatim(table.Clean(last.Entry.Instance))
+	}
+	return takenBack[last.What].With(when(last.Entry.Boot), instance)
 }
 
 // takenBack says what was taken back.

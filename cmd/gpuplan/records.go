@@ -15,6 +15,7 @@ import (
 	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/record"
 	"app/gpuplan/model/record/statement"
+	"app/gpuplan/model/table"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing/reconcile"
@@ -192,7 +193,7 @@ func (r *records) readUsage(in io.Reader) error {
 func (f *recordFlags) statement(r *records) (o statement.Options, err error) {
 	o = statement.Options{Mapping: statement.Mapping{}, Home: r.zone}
 	if f.order != "" {
-		if o.Order, err = statement.ParseOrder(f.order); err != nil {
+		if o.Order, err = table.ParseOrder(f.order); err != nil {
 			return o, err
 		}
 	}

@@ -4,7 +4,7 @@ package text
 var (
 	BillNoCost  = Word{"none of its columns is known to hold an amount; name them with --map cost=COLUMN%[1]s. Columns: %[2]s", "看不出哪一列是金额；请用 --map cost=列名 指明%[1]s。列有：%[2]s"}
 	BillMap     = Word{", perhaps %[1]s", "，也许是 %[1]s"}
-	BillOrder   = Word{"%[1]q may be day/month or month/day, and no date of the bill shows which; say --dates dmy or --dates mdy", "%[1]q 可以是日/月，也可以是月/日，账单里没有日期能看出是哪一种；请用 --dates dmy 或 --dates mdy 说明"}
+	BillOrder   = Word{"%[1]q may be day/month or month/day, and no other date shows which; say --dates dmy or --dates mdy", "%[1]q 可以是日/月，也可以是月/日，别的日期也看不出是哪一种；请用 --dates dmy 或 --dates mdy 说明"}
 	BillMark    = Word{"%[1]q may be thousands or decimals, and no amount of the bill shows which; say --decimal comma or --decimal point", "%[1]q 里的逗号或点可以是千位，也可以是小数，账单里没有金额能看出是哪一种；请用 --decimal comma 或 --decimal point 说明"}
 	BillOrders  = Word{"the date %[1]q has day and month in another order than %[2]s; want one order in the whole column", "日期 %[1]q 的日月次序与%[2]s不同，同一列只能有一种次序"}
 	BillMarks   = Word{"the amount %[1]q parts decimals by another sign than %[2]s; want one sign in the whole column", "金额 %[1]q 的小数点与%[2]s不同，同一列只能有一种"}

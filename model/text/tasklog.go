@@ -66,14 +66,16 @@ var (
 
 // What was done with the log. Placeholders: 1 when, then the task.
 var (
-	LogNone     = Word{"there is no log yet; gpuplan log start begins %[1]s", "还没有日志；gpuplan log start 会新建 %[1]s"}
-	LogStarted  = Word{"on since %[1]s: %[2]s", "%[1]s 开机：%[2]s"}
-	LogStopped  = Word{"stopped %[1]s: %[2]s, on for %[3]s", "%[1]s 关机：%[2]s，开机 %[3]s"}
-	LogAdded    = Word{"noted %[1]s to %[2]s: %[3]s, on for %[4]s", "已记 %[1]s 到 %[2]s：%[3]s，开机 %[4]s"}
-	LogImported = Word{"%[1]s read: %[2]s added, %[3]s closed, %[4]s there already", "读了 %[1]s：新增 %[2]s，补关机 %[3]s 条，已有 %[4]s 条"}
-	BackDone    = Word{"taken back: the entry of %[1]s, %[2]s", "已撤销：%[1]s 开机的那条，%[2]s"}
-	BackStart   = Word{"taken back: the start of %[1]s, %[2]s", "已撤销：%[1]s 的开机，%[2]s"}
-	BackStop    = Word{"taken back: the stop of the boot of %[1]s, %[2]s; it is open again", "已撤销：%[1]s 开机的那条的关机，%[2]s；又算开着"}
+	LogNone      = Word{"there is no log yet; gpuplan log start begins %[1]s", "还没有日志；gpuplan log start 会新建 %[1]s"}
+	LogStarted   = Word{"on since %[1]s: %[2]s", "%[1]s 开机：%[2]s"}
+	LogStopped   = Word{"stopped %[1]s: %[2]s, on for %[3]s", "%[1]s 关机：%[2]s，开机 %[3]s"}
+	LogAdded     = Word{"noted %[1]s to %[2]s: %[3]s, on for %[4]s", "已记 %[1]s 到 %[2]s：%[3]s，开机 %[4]s"}
+	LogImported  = Word{"%[1]s read: %[2]s added, %[3]s closed, %[4]s there already", "读了 %[1]s：新增 %[2]s，补关机 %[3]s 条，已有 %[4]s 条"}
+	ImportedAs   = Word{"read as what %[1]s writes", "按 %[1]s 的输出读入"}
+	BackTogether = Word{"taken back: %[1]s that were written together, of boots from %[2]s to %[3]s", "已撤销：一起写入的 %[1]s，开机时间从 %[2]s 到 %[3]s"}
+	BackDone     = Word{"taken back: the entry of %[1]s, %[2]s", "已撤销：%[1]s 开机的那条，%[2]s"}
+	BackStart    = Word{"taken back: the start of %[1]s, %[2]s", "已撤销：%[1]s 的开机，%[2]s"}
+	BackStop     = Word{"taken back: the stop of the boot of %[1]s, %[2]s; it is open again", "已撤销：%[1]s 开机的那条的关机，%[2]s；又算开着"}
 
 	TypedNextDay = Word{"%[1]s is taken for the next day: %[2]s", "%[1]s 按第二天算：%[2]s"}
 	TypedTwice   = Word{"%[1]s: the clock showed that time twice; the first is taken: %[2]s", "%[1]s：这个时间时钟走过两次，按第一次算：%[2]s"}
@@ -93,11 +95,12 @@ var (
 	CmdLogList       = Word{"list the log, with totals", "列出日志和合计"}
 	CmdLogImport     = Word{"take the entries of another file into the log", "把另一个文件里的记录并入日志"}
 	CmdLogImportLong = Word{
-		"take the entries of another file into the log, - for standard input: CSV, JSON or .xlsx, all of them or none.\nColumns are known by their usual names; --map says which one holds what: %[1]s.\nAn entry with the same boot, instance and task is not taken twice; one that the log has open is closed. What was passed over is counted.",
-		"把另一个文件里的记录并入日志，- 是标准输入：CSV、JSON 或 .xlsx，要么全部，要么一条不写。\n列按常用名称识别；也可以用 --map 指明哪一列是什么：%[1]s。\n开机、实例、任务都相同的不重复记；日志里还开着的，会补上关机。没有读进的都有计数。",
+		"take the entries of another file into the log, - for standard input: CSV, JSON or .xlsx, or what sacct -P or last reboot write; all of them or none, and undo takes all of them back.\nColumns are known by their usual names; --map says which one holds what: %[1]s.\nAn entry with the same boot, instance and task is not taken twice; one that the log has open is closed. What was passed over is counted.",
+		"把另一个文件里的记录并入日志，- 是标准输入：CSV、JSON、.xlsx，或 sacct -P、last reboot 的输出；要么全部，要么一条不写，undo 一次全部撤销。\n列按常用名称识别；也可以用 --map 指明哪一列是什么：%[1]s。\n开机、实例、任务都相同的不重复记；日志里还开着的，会补上关机。没有读进的都有计数。",
 	}
 	CmdLogUndo = Word{"take the last action back", "撤销最后一次动作"}
 
+	FlagImportDates = Word{"whether 03/04 is day/month or month/day, `ORDER` dmy or mdy, where the file does not show it", "文件看不出来时，03/04 是日/月还是月/日：`ORDER` 为 dmy 或 mdy"}
 	FlagLog         = Word{"the log `FILE` (default log.csv in the place for your data)", "日志文件 `FILE`（默认是个人数据目录里的 log.csv）"}
 	FlagZone        = Word{"`ZONE` of times that do not say theirs, such as Asia/Shanghai or +08:00 (default the machine's)", "没写时区的时间按 `ZONE`，如 Asia/Shanghai、+08:00（默认本机时区）"}
 	FlagLogTask     = Word{"what runs, a `NAME`", "跑的任务 `NAME`"}

@@ -23,7 +23,7 @@ var bootLength = regexp.MustCompile(`\((?:(\d+)\+)?(\d\d):(\d\d)\)$`)
 
 // Boots reads "last reboot" as entries without a task, the newest first as they stand there. Its lines name no year: it is the last
 // one up to now in which the date falls on the weekday. A boot that is said to be still running below a newer one ended without
-// being noted: its end is taken to be the next boot's, and its Note says so. The error is a *table.Error where there is no boot,
+// being noted, and its Note says so. The error is a *table.Error where there is no boot,
 // else r's own.
 func Boots(r io.Reader, now time.Time) ([]record.Entry, error) {
 	var entries []record.Entry
@@ -36,7 +36,7 @@ func Boots(r io.Reader, now time.Time) ([]record.Entry, error) {
 		}
 		e.Line = n
 		if e.Open() && !newer.IsZero() && newer.After(e.Boot) {
-			e.Stop, e.Note = newer, unclean
+			e.Note = unclean
 		}
 		newer = e.Boot
 		entries = append(entries, e)

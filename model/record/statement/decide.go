@@ -23,7 +23,7 @@ type doubts struct {
 // decide looks at the first rows until they show the order of dates and the sign of decimals.
 func (s *Statement) decide() error {
 	s.mark.is, s.mark.said = s.options.Mark, s.options.Mark != Undecided
-	s.order.is, s.order.said = s.options.Order, s.options.Order != Unordered
+	s.order.is, s.order.said = s.options.Order, s.options.Order != table.Unordered
 	var d doubts
 	for bytes := 0; s.end == nil; {
 		cells, err := s.rows.Next()
@@ -77,7 +77,7 @@ func (s *Statement) look(d *doubts) error {
 
 // clear drops the doubts that rows have settled.
 func (s *Statement) clear(d *doubts) {
-	if s.order.is != Unordered {
+	if s.order.is != table.Unordered {
 		d.date = ""
 	}
 	if s.mark.is != Undecided {
@@ -88,7 +88,7 @@ func (s *Statement) clear(d *doubts) {
 // settle decides what the rows left open: dates as the layout has them, else the person is asked; a lone comma or point as it is
 // usual, except in a bill parted by semicolons, as it is where the comma parts decimals.
 func (s *Statement) settle(d *doubts) error {
-	if s.order.is == Unordered {
+	if s.order.is == table.Unordered {
 		s.order.is = s.layout.order
 	}
 	s.clear(d)
@@ -106,15 +106,15 @@ func (s *Statement) settle(d *doubts) error {
 }
 
 // showOrder takes what a date shows; the error names it and the line that showed the contrary.
-func (s *Statement) showOrder(o Order, cell string) error {
+func (s *Statement) showOrder(o table.Order, cell string) error {
 	switch {
-	case o == Unordered || s.order.said || o == s.order.is && s.order.line > 0:
+	case o == table.Unordered || s.order.said || o == s.order.is && s.order.line > 0:
 		return nil
-	case s.order.is == Unordered || s.order.line == 0:
-		if s.order.is != Unordered && s.order.is != o && len(s.ahead) == 0 { // rows were read the other way
+	case s.order.is == table.Unordered || s.order.line == 0:
+		if s.order.is != table.Unordered && s.order.is != o && len(s.ahead) == 0 { // rows were read the other way
 			return s.contradict(text.BillOrders, cell, text.BillUsual)
 		}
-		s.order = decision[Order]{is: o, line: s.now.line}
+		s.order = decision[table.Order]{is: o, line: s.now.line}
 		return nil
 	}
 	return s.contradict(text.BillOrders, cell, s.rows.Place().With(s.order.line))
@@ -138,17 +138,6 @@ func (s *Statement) showMark(m Mark, cell string) error {
 // contradict names a cell and what it contradicts.
 func (s *Statement) contradict(w text.Word, cell string, other any) error {
 	return table.Fault(text.ListFault, s.rows.Place().With(s.now.line), w.With(table.Clean(cell), other))
-}
-
-// ParseOrder reads what --dates says: dmy or mdy.
-func ParseOrder(s string) (Order, error) {
-	switch s {
-	case "dmy":
-		return DayFirst, nil
-	case "mdy":
-		return MonthFirst, nil
-	}
-	return Unordered, table.Fault(text.BillNoOrder, s)
 }
 
 // ParseMark reads what --decimal says: comma or point.

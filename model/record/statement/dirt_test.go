@@ -8,6 +8,7 @@ import (
 
 	"app/gpuplan/model/record"
 	"app/gpuplan/model/record/statement"
+	"app/gpuplan/model/table"
 )
 
 // The total of a bill and what is skipped, whatever it is written like. Sums are on paper beside the rows.
@@ -114,7 +115,7 @@ func TestColumnsAreDecidedAsAWhole(t *testing.T) {
 		want       string // of the error; empty: none
 	}{
 		{"not shown", "date,amount\n03/04/2026,1\n", statement.Options{}, "line 2: \"03/04/2026\" may be"},
-		{"said", "date,amount\n03/04/2026,1\n", statement.Options{Order: statement.DayFirst}, ""},
+		{"said", "date,amount\n03/04/2026,1\n", statement.Options{Order: table.DayFirst}, ""},
 		{"shown later", "date,amount\n" + strings.Repeat("03/04/2026,1\n", 500) + "24/04/2026,1\n", statement.Options{}, ""},
 		{"two orders", "date,amount\n24/04/2026,1\n04/24/2026,1\n", statement.Options{}, "line 3: the date \"04/24/2026\" has day and month in another order than line 2"},
 		{"two orders far apart", "date,amount\n" + strings.Repeat("24/04/2026,1\n", many) + "04/24/2026,1\n", statement.Options{}, "line 30002: the date \"04/24/2026\" has day and month in another order than line 2"},
@@ -210,13 +211,13 @@ func TestCopies(t *testing.T) {
 
 // What the errors ask for can be said.
 func TestAnswers(t *testing.T) {
-	if o, err := statement.ParseOrder("dmy"); o != statement.DayFirst || err != nil {
+	if o, err := table.ParseOrder("dmy"); o != table.DayFirst || err != nil {
 		t.Errorf("dmy: %v, %v", o, err)
 	}
 	if m, err := statement.ParseMark("comma"); m != statement.Comma || err != nil {
 		t.Errorf("comma: %v, %v", m, err)
 	}
-	if _, err := statement.ParseOrder("ymd"); err == nil || !strings.Contains(err.Error(), "want dmy or mdy") {
+	if _, err := table.ParseOrder("ymd"); err == nil || !strings.Contains(err.Error(), "want dmy or mdy") {
 		t.Errorf("ymd: %v", err)
 	}
 	if _, err := statement.ParseMark(";"); err == nil || !strings.Contains(err.Error(), "want comma or point") {

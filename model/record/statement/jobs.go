@@ -108,7 +108,7 @@ func (j *Jobs) time(c string) (t time.Time, set, ok bool) {
 	}
 	m, ok := parseMoment(c)
 	if ok {
-		t, ok = m.in(j.zone, Unordered)
+		t, ok = m.in(j.zone, table.Unordered)
 	}
 	return t, true, ok && m.leads
 }

@@ -49,7 +49,7 @@ type Layout struct {
 	needs    []field // by which it is recognised: the head has a column for each of these
 
 	zone  *time.Location // of times that name none; nil: the person's
-	order Order          // of dates that do not begin with the year
+	order table.Order    // of dates that do not begin with the year
 	kind  record.Kind    // of rows that do not say theirs
 	unit  string         // of the quantity of rows for time, where no column says it
 	late  bool           // at is the end of what the quantity tells
@@ -86,7 +86,7 @@ var Layouts = []Layout{
 		from: {"Date", "UsageDateTime"}, cost: {"CostInBillingCurrency", "Cost", "PreTaxCost"}, currency: {"BillingCurrency", "BillingCurrencyCode"},
 		quantity: {"Quantity"}, unitName: {"UnitOfMeasure"}, instance: {"ResourceName", "ResourceId", "InstanceName", "InstanceId"},
 		kind: {"ChargeType"}, service: {"MeterCategory"}, note: {"Product", "ProductName", "MeterName"},
-	}, needs: []field{from, cost, quantity, service}, zone: time.UTC, order: MonthFirst},
+	}, needs: []field{from, cost, quantity, service}, zone: time.UTC, order: table.MonthFirst},
 	// Google Cloud's export from BigQuery, flattened; its cost is before credits.
 	// https://docs.cloud.google.com/billing/docs/how-to/export-data-bigquery-tables/standard-usage
 	{Name: "GCP", columns: map[field][]string{
@@ -124,7 +124,7 @@ var Layouts = []Layout{
 	}, needs: []field{at, cost, way, id}, zone: china, payee: true},
 	{Name: "HSBC", columns: map[field][]string{
 		at: {"Date"}, cost: {"Billing amount"}, currency: {"Billing currency"}, note: {"Description"}, balance: {"Balance"},
-	}, needs: []field{at, cost, currency}, order: DayFirst},
+	}, needs: []field{at, cost, currency}, order: table.DayFirst},
 }
 
 // base is the name of a column without the unit behind it: "Cost ($)" is "Cost", "金额（元）" is "金额".

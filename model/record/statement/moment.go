@@ -3,16 +3,8 @@ package statement
 import (
 	"strings"
 	"time"
-)
 
-// Order is the order of day and month in dates such as 03/04/2026; those that begin with the year need none.
-type Order uint8
-
-// The orders. Unordered, the column decides.
-const (
-	Unordered  Order = iota
-	DayFirst         // 24/03/2026
-	MonthFirst       // 03/24/2026
+	"app/gpuplan/model/table"
 )
 
 // moment is a time of a cell, taken apart.
@@ -27,20 +19,15 @@ type moment struct {
 }
 
 // order tells the order of day and month as far as the date itself shows it; doubt is a date that may be either.
-func (m *moment) order() (o Order, doubt bool) {
-	switch {
-	case !m.dated || m.leads || m.named || m.first == m.second:
-		return Unordered, false
-	case m.first > 12:
-		return DayFirst, false
-	case m.second > 12:
-		return MonthFirst, false
+func (m *moment) order() (o table.Order, doubt bool) {
+	if !m.dated || m.leads || m.named {
+		return table.Unordered, false
 	}
-	return Unordered, true
+	return table.OrderOf(m.first, m.second)
 }
 
 // in gives the time in a zone, which holds where the cell names none; ok is false where there is no such date.
-func (m *moment) in(zone *time.Location, o Order) (t time.Time, ok bool) {
+func (m *moment) in(zone *time.Location, o table.Order) (t time.Time, ok bool) {
 	if !m.at.IsZero() {
 		return m.at, true
 	}
@@ -48,7 +35,7 @@ func (m *moment) in(zone *time.Location, o Order) (t time.Time, ok bool) {
 		zone = m.zone
 	}
 	day, month := m.first, m.second
-	if m.leads || !m.named && o == MonthFirst {
+	if m.leads || !m.named && o == table.MonthFirst {
 		day, month = month, day
 	}
 	if !m.dated || month < 1 || month > 12 || day < 1 || day > days(m.year, month) {

@@ -227,7 +227,7 @@ func (s *Statement) moment(f field) (t time.Time, timed bool, err error) {
 	if err := s.showOrder(o, c); err != nil {
 		return t, false, err
 	}
-	if doubt && s.order.is == Unordered {
+	if doubt && s.order.is == table.Unordered {
 		return t, false, table.Fault(text.ListFault, s.rows.Place().With(s.now.line), text.BillOrder.With(table.Clean(c)))
 	}
 	t, ok = m.in(s.tally.Zone, s.order.is)

@@ -24,7 +24,7 @@ type Options struct {
 	Mapping  Mapping        // columns, where their names do not say what they hold
 	Zone     *time.Location // of times that name none, and of days; nil: what the layout says, else Home
 	Home     *time.Location // the person's; nil: UTC
-	Order    Order          // of day and month
+	Order    table.Order    // of day and month
 	Mark     Mark           // of decimals
 	Currency string         // ISO 4217, of amounts that name none; empty: the layout's
 }
@@ -37,7 +37,7 @@ type Statement struct {
 	columns [fields]int // of the fields; -1: the bill has none
 	laid    []field     // those that have a column
 	mark    decision[Mark]
-	order   decision[Order]
+	order   decision[table.Order]
 	account bool // amounts are seen from the account: what was paid is negative
 
 	ahead  []row // the rows that were looked at to decide

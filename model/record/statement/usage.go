@@ -118,7 +118,7 @@ func (u *Readings) reading(cells []string) (usage record.Usage, reason Reason) {
 	}
 	m, ok := parseMoment(at)
 	if ok {
-		usage.At, ok = m.in(u.zone, Unordered)
+		usage.At, ok = m.in(u.zone, table.Unordered)
 	}
 	if !ok || !m.leads {
 		return usage, OddTime

@@ -141,7 +141,7 @@ func TestBoots(t *testing.T) {
 		got = append(got, written(&entries[i]))
 	}
 	want := []string{
-		"2026-11-30 08:55 open -1ns", "2026-11-30 08:21 11-30 08:55 -1ns", "2026-11-27 11:46 11-29 11:47 -1ns", "2025-11-29 10:00 11-29 11:30 -1ns",
+		"2026-11-30 08:55 open -1ns", "2026-11-30 08:21 open -1ns", "2026-11-27 11:46 11-29 11:47 -1ns", "2025-11-29 10:00 11-29 11:30 -1ns",
 		"2025-12-25 23:00 12-26 01:00 -1ns",
 	}
 	if !slices.Equal(got, want) {
@@ -149,5 +149,28 @@ func TestBoots(t *testing.T) {
 	}
 	if _, err := statement.Boots(strings.NewReader("wtmp begins Tue Nov  7 09:30:18 2017\n"), now); err == nil {
 		t.Error("a file without boots was read")
+	}
+}
+
+// What a program writes is told by what stands there; any other table is none of it.
+func TestReadRuns(t *testing.T) {
+	now := time.Date(2026, 12, 1, 12, 0, 0, 0, time.FixedZone("", 8*60*60))
+	for _, c := range []struct{ file, source, want string }{
+		{"reboot   system boot  6.1.0  Mon Nov 30 08:55   still running\nreboot   system boot  6.1.0  Fri Nov 27 11:46 - 13:47  (02:01)\n", "last reboot", "2026-11-27 11:46 11-27 13:47 -1ns; 2026-11-30 08:55 open -1ns"},
+		{"# a remark\nStart|JobID|End\n2026-08-22T08:05:00|7|2026-08-22T09:05:00\n", "sacct", "2026-08-22 08:05 08-22 09:05 1h0m0s"},
+		{"start,end,task\n2026-08-22 08:05,09:05,a\n", "", ""},
+		{"", "", ""},
+	} {
+		r, ok, err := statement.ReadRuns([]byte(c.file), now)
+		var got []string
+		for i := range r.Entries {
+			got = append(got, written(&r.Entries[i]))
+			if _, offset := r.Entries[i].Boot.Zone(); offset != 8*60*60 {
+				t.Errorf("%q: the boot is at %v", c.file, r.Entries[i].Boot)
+			}
+		}
+		if joined := strings.Join(got, "; "); err != nil || ok != (c.source != "") || r.Source != c.source || joined != c.want {
+			t.Errorf("%q: %v, %q: got %s", c.file, err, r.Source, joined)
+		}
 	}
 }

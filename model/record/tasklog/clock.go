@@ -3,6 +3,8 @@ package tasklog
 import (
 	"strings"
 	"time"
+
+	"app/gpuplan/model/table"
 )
 
 // layout is how times stand in the file: a spreadsheet leaves them as they are, because of the zone.
@@ -20,10 +22,12 @@ type moment struct {
 	clock  time.Duration
 	offset time.Duration // of its zone, to the east of UTC
 	zoned  bool          // one was typed
+
+	year, first, second int // of a date that ends with the year: which of the two is the day is not said; year 0: there is none
 }
 
 // parseMoment reads a time: "2026-11-30 09:20:00 +08:00", "2026/11/30 9:20", "2026-11-30T09:20:00Z", "2026年11月30日 9:20", or
-// without a date "23:00". A year comes first: which of two small numbers is the month is not guessed.
+// without a date "23:00". Of "03/04/2026 9:20" it takes the numbers: which of two is the month is not guessed (sort).
 func parseMoment(s string) (m moment, ok bool) {
 	p := digitParser{strings.TrimSpace(s)}
 	if strings.ContainsAny(s, "年：") {
@@ -32,6 +36,11 @@ func parseMoment(s string) (m moment, ok bool) {
 	first, width := p.number()
 	if width == 4 {
 		if m.day, ok = p.date(first); !ok || !p.space() {
+			return m, false
+		}
+		first, width = p.number()
+	} else if width > 0 && width <= 2 && p.sign("-/.") {
+		if !p.dateEnding(&m, first) || !p.space() {
 			return m, false
 		}
 		first, width = p.number()
@@ -52,7 +61,7 @@ func parseMoment(s string) (m moment, ok bool) {
 // with it.
 func ParseTime(s string, zone *time.Location, after time.Time) (t time.Time, told []Reason, ok bool) {
 	m, ok := parseMoment(s)
-	if !ok {
+	if !ok || !m.sort(table.Unordered) {
 		return t, nil, false
 	}
 	after = after.In(zone)
@@ -63,7 +72,7 @@ func ParseTime(s string, zone *time.Location, after time.Time) (t time.Time, tol
 // ParseLast reads a time as ParseTime does; one without a date is the last that the clock showed before now.
 func ParseLast(s string, zone *time.Location, now time.Time) (t time.Time, told []Reason, ok bool) {
 	m, ok := parseMoment(s)
-	if !ok {
+	if !ok || !m.sort(table.Unordered) {
 		return t, nil, false
 	}
 	now = now.In(zone)
@@ -115,6 +124,28 @@ func (p *digitParser) date(year int) (time.Time, bool) {
 	day, width := p.number()
 	d := time.Date(year, time.Month(month), day, 0, 0, 0, 0, time.UTC)
 	return d, width > 0 && width <= 2 && d.Day() == day && d.Month() == time.Month(month) && year >= firstYear && year <= lastYear
+}
+
+// dateEnding reads the rest of a date that began with a number and ends with the year.
+func (p *digitParser) dateEnding(m *moment, first int) bool {
+	second, width := p.number()
+	if width == 0 || width > 2 || !p.sign("-/.") {
+		return false
+	}
+	year, long := p.number()
+	m.year, m.first, m.second = year, first, second
+	return long == 4 && year >= firstYear && year <= lastYear
+}
+
+// sort makes the day of a date that ends with the year, whose numbers stand in an order. It says false where there is no such day
+// or no order.
+func (m *moment) sort(o table.Order) bool {
+	if m.year == 0 {
+		return true
+	}
+	day, month := o.Sort(m.first, m.second)
+	m.day = time.Date(m.year, time.Month(month), day, 0, 0, 0, 0, time.UTC)
+	return (o != table.Unordered || m.first == m.second) && m.day.Day() == day && m.day.Month() == time.Month(month)
 }
 
 // clock reads the rest of a time of day, which begins with an hour; 24:00 is the end of the day. Parts of a second are dropped.

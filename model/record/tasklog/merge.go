@@ -48,7 +48,7 @@ func (w *Writer) Merge(list []record.Entry) (m Merged, err error) {
 		default:
 			m.Added++
 		}
-		rows = append(rows, Row{kind, e})
+		rows = append(rows, Row{What: kind, Entry: e})
 		delete(kinds, identityOf(&e))
 	}
 	if len(rows) == 0 {

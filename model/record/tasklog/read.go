@@ -19,6 +19,7 @@ type rows struct {
 	table *table.Table
 	head  head
 	zone  *time.Location
+	order table.Order
 	tally *Tally
 	brief bool // of entries that are over, boot, stop and instance are enough
 	only  What // rows of this kind alone; Done: all
@@ -37,7 +38,7 @@ func openRows(in io.Reader, o Options, t *Tally) (*rows, error) {
 		return nil, err
 	}
 	r := &rows{
-		table: list, zone: o.Zone, tally: t,
+		table: list, zone: o.Zone, order: o.Order, tally: t,
 		times: seen[time.Duration]{}, outputs: seen[unit.Ratio]{}, downloads: seen[[]record.Download]{},
 	}
 	if r.zone == nil {
@@ -83,7 +84,7 @@ func (r *rows) is(cells []string, kind What) bool {
 	if at < 0 || at >= len(cells) {
 		return kind == Done
 	}
-	what, ok := whatOf(table.OneLine(cells[at]))
+	what, _, ok := whatOf(table.OneLine(cells[at]))
 	return ok && what == kind
 }
 

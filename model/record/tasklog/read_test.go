@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"app/gpuplan/model/record"
+	"app/gpuplan/model/table"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 )
@@ -261,5 +262,38 @@ start,2026-11-30 17:00,,a
 	}
 	if early := list[2].On(nine.Add(time.Hour)); early != time.Hour {
 		t.Errorf("an hour after the boot it was on for %v", early)
+	}
+}
+
+// Which of day and month comes first holds for all dates of a table: what they show, wherever it stands, what was said, or a
+// question. A log of one's own has the year first.
+func TestDatesThatEndWithTheYear(t *testing.T) {
+	for _, c := range []struct {
+		name, table string
+		order       table.Order
+		want, fails string
+	}{
+		{"shown below", "boot,stop\n03/04/2026 09:00,10:00\n24/04/2026 9:00,10:00\n", table.Unordered, "2026-04-03 2026-04-24", ""},
+		{"shown by a stop", "boot,stop\n03.04.2026 23:00,04.13.2026 01:00\n", table.Unordered, "2026-03-04", ""},
+		{"said", "boot,stop\n03/04/2026 09:00,10:00\n", table.MonthFirst, "2026-03-04", ""},
+		{"the same either way", "boot,stop\n04/04/2026 09:00,10:00\n", table.Unordered, "2026-04-04", ""},
+		{"asked for", "boot,stop\n04/04/2026 09:00,10:00\n03/04/2026 09:00,10:00\n", table.Unordered, "", "line 3"},
+		{"contradicting", "boot,stop\n24/04/2026 09:00,10:00\n04/24/2026 09:00,10:00\n", table.Unordered, "", "another order than line 2"},
+	} {
+		r := Read(strings.NewReader(c.table), Options{Zone: time.UTC, Order: c.order})
+		if err := r.Decide(); (err != nil) != (c.fails != "") || err != nil && !strings.Contains(err.Error(), c.fails) {
+			t.Errorf("%s: %v", c.name, err)
+			continue
+		}
+		var days []string
+		for e := range r.Entries() {
+			days = append(days, e.Boot.Format(time.DateOnly))
+		}
+		if got := strings.Join(days, " "); c.fails == "" && got != c.want {
+			t.Errorf("%s: got %s, want %s", c.name, got, c.want)
+		}
+	}
+	if list, told := readAll(t, "boot,stop\n24/04/2026 09:00,10:00\n", Options{Zone: time.UTC}); len(list) > 0 || len(told) != 1 {
+		t.Errorf("a log of one's own gives %v, told %v", list, told)
 	}
 }

@@ -47,7 +47,7 @@ func (r *rowReader) tellAll(list []Reason, text string) {
 // row reads the cells as a row of the log; ok is false where it is passed over, and told.
 func (r *rowReader) row() (row Row, ok bool) {
 	r.ok = true
-	what, known := whatOf(r.cell(colWhat))
+	what, joined, known := whatOf(r.cell(colWhat))
 	if !known {
 		r.tell(BadWhat, r.cell(colWhat))
 		return row, false
@@ -61,13 +61,13 @@ func (r *rowReader) row() (row Row, ok bool) {
 		r.task(zone)
 		r.rest()
 	}
-	return Row{what, r.e}, r.ok
+	return Row{what, joined, r.e}, r.ok
 }
 
 // boot reads the time of boot, and gives the zone that the row's other times are in.
 func (r *rowReader) boot() *time.Location {
 	cell := r.cell(colBoot)
-	m, ok := parseMoment(cell)
+	m, ok := r.moment(cell)
 	switch {
 	case cell == "":
 		r.tell(NoBoot, "")
@@ -83,6 +83,12 @@ func (r *rowReader) boot() *time.Location {
 		return r.zone
 	}
 	return r.fixed(m.offset)
+}
+
+// moment takes a time apart, with day and month in the order of the table.
+func (r *rowReader) moment(cell string) (moment, bool) {
+	m, ok := parseMoment(cell)
+	return m, ok && m.sort(r.order)
 }
 
 // stop reads when the instance was stopped: from its own column, or by how long it was on. A person may have put it into the
@@ -115,7 +121,7 @@ func (r *rowReader) time(cell string, bad Reason, least time.Time, zone *time.Lo
 	if cell == "" {
 		return t, false
 	}
-	m, ok := parseMoment(cell)
+	m, ok := r.moment(cell)
 	if !ok {
 		r.tell(bad, cell)
 		return t, false

@@ -4,7 +4,8 @@
 // The first line names the columns, in any order: Columns; others are the person's own and are passed over. Times bear their
 // zone, "2026-11-30 09:20:00 +08:00"; one without is in the zone of Options. The column what says what a row does: nothing or
 // "done" is an entry, "start" opens one, "stop" closes the open one of the same boot and instance and repeats all of it, "undo"
-// takes back the last row of its boot and instance. A row that cannot be read is counted with its reason (Tally).
+// takes back the last row of its boot and instance. A "+" behind the word says that the row was written together with the one above,
+// as an import writes many. A row that cannot be read is counted with its reason (Tally).
 //
 // A text that a spreadsheet would take for a formula (it begins with = + - @) has a space in front in the file: spreadsheets
 // show such a cell as text, and a reader takes spaces at the ends away.
@@ -43,23 +44,36 @@ func (w What) spellings() [3]string {
 	return [3]string{word, strings.ToUpper(word[:1]) + word[1:], strings.ToUpper(word)}
 }
 
+// joint stands behind the word of a row that was written together with the row above: an undo takes both back.
+const joint = "+"
+
 // whatOf reads such a word.
-func whatOf(cell string) (w What, ok bool) {
+func whatOf(cell string) (w What, joined, ok bool) {
+	cell, joined = strings.CutSuffix(cell, joint)
 	if cell == "" || cell == whats[Done] {
-		return Done, true
+		return Done, joined, true
 	}
 	for w := range What(len(whats)) {
 		if spelled := w.spellings(); slices.Contains(spelled[:], cell) {
-			return w, true
+			return w, joined, true
 		}
 	}
-	return Done, false
+	return Done, false, false
 }
 
 // Row is one row of the log. Of an Undo only Line, Boot and Instance of the entry count.
 type Row struct {
-	What  What
-	Entry record.Entry
+	What   What
+	Joined bool // it was written together with the row above
+	Entry  record.Entry
+}
+
+// word is what stands in the column what.
+func (row *Row) word() string {
+	if row.Joined {
+		return row.What.String() + joint
+	}
+	return row.What.String()
 }
 
 // key tells entries apart: nothing else is the same when a row comes back as another one.
@@ -74,6 +88,7 @@ func keyOf(e *record.Entry) key { return key{e.Boot.Unix(), e.Instance} }
 type Options struct {
 	Zone    *time.Location // of times that do not say theirs, and of what is read; nil: the machine's
 	Mapping Mapping        // nil: columns go by their own names
+	Order   table.Order    // of day and month in dates that begin with one of them; Unordered: those are no times
 }
 
 // Mapping says which column holds what: one of Columns to the name of a column, for tables that are no log of ours.

@@ -35,7 +35,7 @@ func (row *Row) Cells() []string {
 // values writes the value of each column.
 func (row *Row) values() [columnCount]string {
 	e := &row.Entry
-	v := [columnCount]string{colWhat: row.What.String(), colBoot: writeTime(e.Boot), colInstance: writeText(e.Instance)}
+	v := [columnCount]string{colWhat: row.word(), colBoot: writeTime(e.Boot), colInstance: writeText(e.Instance)}
 	if row.What == Undo {
 		return v
 	}

@@ -132,7 +132,7 @@ func (w *Writer) Start(e record.Entry) error {
 			return fault(text.LogStillOn, instanceWord(e.Instance), open[i].Boot.Format(shown))
 		}
 	}
-	return w.write(Row{Start, e})
+	return w.write(Row{What: Start, Entry: e})
 }
 
 // Stop closes the open entry of the same boot and instance; e is all of it. It is refused where there is none, or where the stop
@@ -148,7 +148,7 @@ func (w *Writer) Stop(e record.Entry) error {
 	if err := check(&e); err != nil {
 		return err
 	}
-	return w.write(Row{Stop, e})
+	return w.write(Row{What: Stop, Entry: e})
 }
 
 // Add adds entries, all or none of them.
@@ -158,7 +158,7 @@ func (w *Writer) Add(list ...record.Entry) error {
 		if err := check(&list[i]); err != nil {
 			return err
 		}
-		rows[i] = Row{Done, list[i]}
+		rows[i] = Row{What: Done, Entry: list[i]}
 	}
 	return w.write(rows...)
 }
@@ -185,28 +185,35 @@ func instanceWord(name string) text.Phrase {
 	return text.LogInstance.With(name)
 }
 
-// Undo takes the last row back that is not taken back yet, and gives what it did, its boot and its instance. It is refused where
-// there is none.
-func (w *Writer) Undo() (last Row, err error) {
+// Undo takes back what was written last and is not taken back yet, with all that was written together with it, and gives the rows,
+// the last first: what each did, its boot and its instance. It is refused where there is none.
+func (w *Writer) Undo() (back []Row, err error) {
 	live, err := w.live()
 	if err == nil && len(live) == 0 {
 		err = fault(text.LogNothing)
 	}
 	if err != nil {
-		return last, w.failed(err)
+		return nil, w.failed(err)
 	}
-	end := live[len(live)-1]
-	last = Row{end.what, record.Entry{Boot: time.Unix(end.boot, 0), Instance: end.instance}}
-	if w.o.Zone != nil {
-		last.Entry.Boot = last.Entry.Boot.In(w.o.Zone)
+	var undo []Row
+	for _, last := range slices.Backward(live) {
+		e := record.Entry{Boot: time.Unix(last.boot, 0), Instance: last.instance}
+		if w.o.Zone != nil {
+			e.Boot = e.Boot.In(w.o.Zone)
+		}
+		back, undo = append(back, Row{What: last.what, Entry: e}), append(undo, Row{What: Undo, Entry: e})
+		if !last.joined {
+			break
+		}
 	}
-	return last, w.write(Row{Undo, last.Entry})
+	return back, w.write(undo...)
 }
 
 // act is what a row did, and to which entry.
 type act struct {
 	key
-	what What
+	what   What
+	joined bool
 }
 
 // live lists what rows did that are not taken back.
@@ -229,13 +236,13 @@ func (w *Writer) live() (list []act, err error) {
 			name := strings.Clone(k.instance)
 			names[name] = name
 		}
-		list = append(list, act{key{k.boot, names[k.instance]}, row.What})
+		list = append(list, act{key{k.boot, names[k.instance]}, row.What, row.Joined})
 		return true
 	})
 	return list, err
 }
 
-// write puts rows to the end, in the form that the log has.
+// write puts rows to the end, in the form that the log has; all of them together.
 func (w *Writer) write(rows ...Row) error {
 	list, err := w.headed()
 	if err == nil {
@@ -274,6 +281,7 @@ func (w *Writer) headed() (*rows, error) {
 func (r *rows) encode(list []Row) (all []byte, err error) {
 	for i := range list {
 		row := settle(list[i])
+		row.Joined = i > 0 && row.What != Undo
 		cells, err := cellsOf(&row, r.head, len(r.table.Head()))
 		if err != nil {
 			return nil, err

@@ -393,3 +393,48 @@ func TestReplacedMeanwhile(t *testing.T) {
 		t.Errorf("the file became\n%s", got)
 	}
 }
+
+// What is written together is taken back together, also where it closed what was open; what came before stays. A log whose head has
+// no column what keeps no note of it.
+func TestUndoTakesBackWhatWasWrittenTogether(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "log.csv")
+	open := record.Entry{Boot: nine, Work: -1, Task: "open"}
+	do := func(f func(*Writer) error) {
+		t.Helper()
+		if err := change(t, path, Options{Zone: time.UTC}, f); err != nil {
+			t.Fatal(err)
+		}
+	}
+	do(func(w *Writer) error { return w.Start(open) })
+	before := entriesOf(t, path)
+	closed := open
+	closed.Stop = nine.Add(time.Hour)
+	list := []record.Entry{closed, {Boot: nine, Stop: closed.Stop, Work: -1, Task: "beside"}, {Boot: closed.Stop, Work: -1}}
+	do(func(w *Writer) error {
+		m, err := w.Merge(list)
+		if m != (Merged{Added: 2, Closed: 1}) {
+			t.Errorf("merged %+v", m)
+		}
+		return err
+	})
+	if got := entriesOf(t, path); len(got) != 3 {
+		t.Fatalf("got %+v", got)
+	}
+	do(func(w *Writer) error {
+		back, err := w.Undo()
+		if len(back) != 3 || back[2].What != Stop {
+			t.Errorf("took back %+v", back)
+		}
+		return err
+	})
+	if got := entriesOf(t, path); !reflect.DeepEqual(got, before) {
+		t.Errorf("got %+v, want %+v", got, before)
+	}
+	do(func(w *Writer) error {
+		back, err := w.Undo()
+		if len(back) != 1 || back[0].What != Start {
+			t.Errorf("took back %+v", back)
+		}
+		return err
+	})
+}
