@@ -113,7 +113,8 @@ type Model struct {
 	focus   int // index into tracks
 	apart   int // the quote that is taken apart
 	period  pricing.Period
-	scaled  *pricing.Offer // the offer in amounts of period; nil: those of the plan
+	scaled  *pricing.Offer    // the offer in amounts of period; nil: those of the plan
+	budget  *reconcile.Budget // how far its caps reach; nil: there are none, or it is not known
 	axisTop float64
 	moved   bool // the focus has moved since the plan changed
 

@@ -39,7 +39,7 @@ func (m Model) scene() screen.Scene {
 		Page: m.page, Today: model.DateOf(m.deps.Now()), MaxAge: m.settings.MaxAge,
 		Plan: m.plan, Evaluation: m.evaluation, Offer: m.offer, Apart: m.apart, Scaled: m.scaled, Period: m.period, AxisTop: m.axisTop,
 		Inputs: make([]screen.Row, len(m.tracks)), Focus: m.focus, Unsaved: m.unsaved, Keys: m.keyRow(),
-		Holds: m.holds(), Bands: m.current().bands,
+		Budget: m.budget, Holds: m.holds(), Bands: m.current().bands,
 		Fault: m.fault, Answer: m.answer, Moved: m.moved,
 	}
 	s.Plan.Name = m.title()

@@ -9,6 +9,7 @@ import (
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/reconcile"
 	"app/gpuplan/tui/screen"
 )
 
@@ -60,6 +61,9 @@ func (m Model) row(t track, focused bool) screen.Row {
 	r := screen.Row{Label: t.Words.Label, Help: t.Words.Help, Group: t.Group, Known: t.Known(m.plan)}
 	if focused {
 		r.Invite = m.invite(t)
+	}
+	if limit, is := strings.CutPrefix(t.Key, "budget."); is {
+		r.Cap = reconcile.CapKind(limit)
 	}
 	if focused && m.page == planPage {
 		r.Steps = m.steps(t)

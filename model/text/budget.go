@@ -53,3 +53,15 @@ var (
 
 // CapName names what a cap is for, by its key in the plan.
 func CapName(key string) Word { return named(caps, key) }
+
+// How far a cap reaches, in the planner. Placeholders: 1 what the plan, or a task, will cost; 2 when the cap is spent, or how long a
+// task may take; of a moment 1 a day or its number, 2 the time; of a cap that is passed 1 that, 2 when.
+var (
+	CapShort   = Word{"%[1]s will go, it is spent %[2]s", "要花 %[1]s，%[2]s 用完"}
+	CapLasts   = Word{"%[1]s will go, it lasts", "要花 %[1]s，够用"}
+	CapTask    = Word{"a task costs %[1]s", "每个任务 %[1]s"}
+	CapLength  = Word{"a task costs %[1]s, one may take %[2]s", "每个任务 %[1]s，最多干 %[2]s"}
+	CapSpentOn = Word{"%[1]s: spent %[2]s", "%[1]s：%[2]s 用完"}
+	CapDay     = Word{"on day %[1]s, %[2]s", "第 %[1]s 天 %[2]s"}
+	CapDate    = Word{"on %[1]s %[2]s", "%[1]s %[2]s"}
+)

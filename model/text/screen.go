@@ -124,6 +124,7 @@ var (
 var (
 	OverPlanCap = Word{"the plan costs %[1]s, over the cap of %[2]s", "方案要花 %[1]s，超过上限 %[2]s"}
 	OverTaskCap = Word{"a task costs %[1]s, over the cap of %[2]s", "每个任务要花 %[1]s，超过上限 %[2]s"}
+	OverRest    = Word{"%[1]s are still to come, more than the balance of %[2]s", "还要花 %[1]s，余额只有 %[2]s"}
 	OverBalance = Word{"the plan costs %[1]s, more than the balance of %[2]s", "方案要花 %[1]s，余额只有 %[2]s"}
 )
 

@@ -61,6 +61,16 @@ type Mark struct {
 	At      time.Time // when it is reached; zero: not while the plan lasts, or before it is known when
 }
 
+// SpentAt is when all of the cap is spent; zero: not while the plan lasts, or already.
+func (c *Cap) SpentAt() time.Time {
+	for _, m := range c.Marks {
+		if m.Percent == 100 {
+			return m.At
+		}
+	}
+	return time.Time{}
+}
+
 // Over tells how a cap stands at a percentage of it: spent so far, or not yet but so it will be.
 func (c *Cap) Over(percent int) (now, ahead bool) {
 	limit := c.Amount.Exact().Times(int64(percent)).Over(100)

@@ -2,6 +2,7 @@ package reconcile
 
 import (
 	"iter"
+	"sort"
 	"time"
 
 	"app/gpuplan/model"
@@ -34,7 +35,7 @@ type Debit struct {
 
 const aDay = 24 * time.Hour
 
-// longestBurn is how many days a burn is followed.
+// longestBurn is how many days a burn is followed: ten years.
 const longestBurn = 3660
 
 // leg is a stretch at one rate, and what is paid at once at its start.
@@ -44,15 +45,14 @@ type leg struct {
 	on         bool
 }
 
-// legs gives what goes away from a moment on, in the zone of that moment. A term that began earlier that day is paid already.
-func (b *Burn) legs(from time.Time) iter.Seq[leg] {
+// legs gives what goes away between two moments, in the zone of the first one; the last leg may end later. A term that began
+// earlier on the first day is paid already.
+func (b *Burn) legs(from, to time.Time) iter.Seq[leg] {
 	return func(yield func(leg) bool) {
-		day := model.DateOf(from)
-		for range longestBurn {
+		for day := model.DateOf(from); midnight(day, 0, from.Location()).Before(to); day = day.AddDays(1) {
 			if b.over(day) || !b.day(day, from, yield) {
 				return
 			}
-			day = day.AddDays(1)
 		}
 	}
 }
@@ -114,17 +114,16 @@ func (b *Burn) stints(day model.Date) []Stint {
 
 // term tells what is paid as a day begins, and whether a term lasts then.
 func (b *Burn) term(day model.Date) (debit unit.Exact, covered bool) {
-	for _, d := range b.Terms {
-		switch since := day.DaysSince(d.Day); {
-		case since == 0:
-			return d.Amount, true
-		case since > 0 && since < b.TermDays:
-			return debit, true
-		case since < 0:
-			return debit, false
-		}
+	after := sort.Search(len(b.Terms), func(i int) bool { return b.Terms[i].Day.DaysSince(day) > 0 })
+	if after == 0 {
+		return debit, false
 	}
-	return debit, false
+	last := &b.Terms[after-1]
+	since := day.DaysSince(last.Day)
+	if since == 0 {
+		debit = last.Amount
+	}
+	return debit, since < b.TermDays
 }
 
 // clock gives the moment of a day at which its clock shows so much; of 0 and 24 h the moment at which it begins and ends.
@@ -146,23 +145,35 @@ func (b *Burn) RunsOut(amount unit.Exact, from time.Time) (at time.Time, ok bool
 	if amount.Sign() <= 0 {
 		return from, true
 	}
-	for l := range b.legs(from) {
-		if amount = amount.Sub(l.once); amount.Sign() <= 0 {
-			return l.from, true
+	for until := from.AddDate(0, 0, longestBurn); from.Before(until) && !b.over(model.DateOf(from)); {
+		if r := b.repeats(from, until); r.cost.Sign() > 0 { // all but the last that it pays are passed over
+			paid, _ := unit.Floor.Int(amount.Quo(r.cost))
+			n := max(0, min(r.times, paid-1))
+			amount, from = amount.Sub(r.cost.Times(n)), from.Add(time.Duration(n)*r.length)
 		}
-		cost := spent(l.rate, l.to.Sub(l.from))
-		if cost.Sign() > 0 && cost.Cmp(amount) >= 0 {
-			n, _ := unit.HalfUp.Int(amount.Times(int64(time.Hour)).Quo(l.rate))
-			return l.from.Add(time.Duration(n)), true
+		next := midnight(model.DateOf(from), max(1, len(b.Pattern)), from.Location())
+		for l := range b.legs(from, next) {
+			if amount = amount.Sub(l.once); amount.Sign() <= 0 {
+				return l.from, true
+			}
+			cost := spent(l.rate, l.to.Sub(l.from))
+			if cost.Sign() > 0 && cost.Cmp(amount) >= 0 {
+				n, _ := unit.HalfUp.Int(amount.Times(int64(time.Hour)).Quo(l.rate))
+				return l.from.Add(time.Duration(n)), true
+			}
+			amount = amount.Sub(cost)
 		}
-		amount = amount.Sub(cost)
+		from = next
 	}
 	return at, false
 }
 
 // Between gives what goes away between two moments, and how long instances are on. What is paid as the last one comes is not in it.
 func (b *Burn) Between(from, to time.Time) (cost unit.Exact, on time.Duration) {
-	for l := range b.legs(from) {
+	if r := b.repeats(from, to); r.times > 0 {
+		cost, on, from = r.cost.Times(r.times), r.on*time.Duration(r.times), from.Add(time.Duration(r.times)*r.length)
+	}
+	for l := range b.legs(from, to) {
 		if !l.from.Before(to) {
 			break
 		}
@@ -173,4 +184,31 @@ func (b *Burn) Between(from, to time.Time) (cost unit.Exact, on time.Duration) {
 		}
 	}
 	return cost, on
+}
+
+// repetition is a pattern that comes again as it was.
+type repetition struct {
+	times  int64
+	length time.Duration
+	cost   unit.Exact
+	on     time.Duration
+}
+
+// repeats tells how often the whole pattern comes, from a moment on and before another, while clocks do not change and the plan
+// has not ended; never where terms are paid, and where walking it is as quick.
+func (b *Burn) repeats(from, until time.Time) (r repetition) {
+	if _, changes := from.ZoneBounds(); !changes.IsZero() {
+		until = earlier(until, changes)
+	}
+	if !b.Ends.IsZero() {
+		until = earlier(until, midnight(b.Ends, 0, from.Location()))
+	}
+	r.length = aDay * time.Duration(max(1, len(b.Pattern)))
+	n := int64(until.Sub(from) / r.length)
+	if n < 3 || len(b.Terms) > 0 {
+		return repetition{}
+	}
+	r.times = n
+	r.cost, r.on = b.Between(from, from.Add(r.length))
+	return r
 }

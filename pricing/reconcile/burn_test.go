@@ -120,6 +120,17 @@ func TestBurnFollowsTheClock(t *testing.T) {
 	}
 }
 
+// An hour a day at nine, from 1 October on: a hundred of them end on the hundredth day at ten, though clocks go back in between.
+func TestBurnPassesOverTheChangeOfClocks(t *testing.T) {
+	zone := zoneOf(t, "America/New_York")
+	first := model.Date{Year: 2026, Month: 10, Day: 1}
+	b := Burn{Run: milli(1000), First: first, Pattern: same(7, Stint{9 * time.Hour, 10 * time.Hour})}
+	at, ok := b.RunsOut(unit.Whole(100), clock(first, 0, zone))
+	if want := clock(first.AddDays(99), 10*time.Hour, zone); !ok || !at.Equal(want) {
+		t.Errorf("%v, want %v", at, want)
+	}
+}
+
 // What a walk by the minute finds, RunsOut finds too.
 func TestRunOutByTheMinute(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

@@ -171,6 +171,7 @@ func anyScene(t *rapid.T) Scene {
 		s.Offer = rapid.IntRange(0, len(e.Offers)-1).Draw(t, "offer")
 		s.Apart = rapid.IntRange(0, len(e.Offers[s.Offer].Quotes)).Draw(t, "apart")
 		s.AxisTop = AxisTop(0, e.Offers[s.Offer], false)
+		s.Budget = budgeted(p, s.Offer)
 	}
 	for _, in := range input.List(p, s.Offer) {
 		s.Inputs = append(s.Inputs, anyRow(t, in, p, l))

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"cmp"
 	"image"
 	"strings"
 
@@ -67,8 +68,9 @@ func (d *drawing) drawInputHelp(y int) {
 		return
 	}
 	row := d.Inputs[d.Focus]
-	said := d.say(text.InputHelp, row.Label, row.Help)
-	label := strings.TrimSuffix(said, d.say(row.Help)) // with its colon
+	help := cmp.Or(d.reaches(row.Cap), d.say(row.Help))
+	said := d.say(text.InputHelp, row.Label, help)
+	label := strings.TrimSuffix(said, help) // with its colon
 	x := d.put(1, y, d.Width, widget.Accent|widget.Bold, label)
 	x = d.put(x, y, d.Width, widget.Muted, strings.TrimPrefix(said, label))
 	steps := d.Language.Phrase(row.Steps)
@@ -105,6 +107,9 @@ func (d *drawing) warningsLeft() int {
 
 // passed are the limits of the budget that the cheapest form passes.
 func (d *drawing) passed() []string {
+	if d.Budget != nil {
+		return d.overCaps()
+	}
 	v := d.form
 	if v < 0 {
 		return nil

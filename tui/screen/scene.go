@@ -9,6 +9,7 @@ import (
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/chance"
+	"app/gpuplan/pricing/reconcile"
 	"app/gpuplan/tui/widget"
 )
 
@@ -29,6 +30,7 @@ type Scene struct {
 	Scaled     *pricing.Offer     // the offer in amounts of Period; nil: those of the whole plan
 	Period     pricing.Period     // what Scaled is for
 	AxisTop    float64            // upper end of the chart's money axis, from the function AxisTop
+	Budget     *reconcile.Budget  // how far the plan's caps reach; nil: it has none, or it is not known
 	Holds      *int               // in how many of 100 cases the verdict holds; nil: no input is a range, or it is not known yet
 	Bands      []chance.Band      // around the curves of the offer, in their order; nil: no range but that of the hours per day
 
@@ -55,8 +57,9 @@ type Row struct {
 	Label  text.Word // at most 16 cells
 	Help   text.Word // at most 60 cells
 	Group  input.Group
-	Steps  text.Phrase // what the keys do: "step 30 min  shift 2 h  [ ] 1 min"; may be empty
-	Invite text.Phrase // under the ruler of an unknown value: "a digit starts it: 1.98 or ¥1.98/h"
+	Cap    reconcile.CapKind // that it sets; empty: it sets none
+	Steps  text.Phrase       // what the keys do: "step 30 min  shift 2 h  [ ] 1 min"; may be empty
+	Invite text.Phrase       // under the ruler of an unknown value: "a digit starts it: 1.98 or ¥1.98/h"
 
 	Value  text.Figure // as the list and the ruler show it; of a range: "4..6..9"
 	Choice text.Word   // one of a few words, in place of a track; zero where the row has a track

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -9,6 +10,7 @@ import (
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/reconcile"
 	"app/gpuplan/tui/action"
 	"app/gpuplan/tui/widget"
 )
@@ -49,7 +51,16 @@ func shownOf(t testing.TB, p model.Plan, offer int, l *text.Language, w, h int) 
 	for _, in := range input.List(p, offer) {
 		s.Inputs = append(s.Inputs, rowWithin(t, in, p, offer, l, in.Bounds(p)))
 	}
+	s.Budget = budgeted(p, offer)
 	return s
+}
+
+// budgeted is how far the caps of a plan reach; nil where it has none, or that is not known.
+func budgeted(p model.Plan, offer int) *reconcile.Budget {
+	if b, ok := reconcile.BudgetOf(p, offer, "", today.Time(), nil); ok && len(b.Caps) > 0 {
+		return &b
+	}
+	return nil
 }
 
 func hints(mode action.Mode) []Key {
@@ -65,6 +76,9 @@ func rowWithin(t testing.TB, in input.Input, p model.Plan, offer int, l *text.La
 	t.Helper()
 	v := in.Get(p)
 	r := Row{Label: in.Words.Label, Help: in.Words.Help, Group: in.Group, Known: in.Known(p)}
+	if limit, is := strings.CutPrefix(in.Key, "budget."); is {
+		r.Cap = reconcile.CapKind(limit)
+	}
 	if in.Track.Scale == input.Choice {
 		r.Choice = in.ChoiceAt(v)
 		return r
