@@ -1,62 +1,107 @@
 package tui
 
 import (
-	"cmp"
-	"slices"
 	"strings"
-	"time"
 
 	tea "github.com/charmbracelet/bubbletea"
 
-	"app/gpuplan/model"
 	"app/gpuplan/model/record"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing/reconcile"
 	"app/gpuplan/pricing/report"
 	"app/gpuplan/tui/action"
 	"app/gpuplan/tui/screen"
-	"app/gpuplan/tui/widget"
 )
 
 // logPage is what page 4 remembers.
 type logPage struct {
-	asks   logAsk
-	ago    int // the focused day, counted back from the last one
-	writes int // how often the log was written to from here: it is read anew then
+	asks    LogAsk
+	ago     int  // the focused day, counted back from the last one
+	finds   bool // the findings have the focus, not the days
+	finding int  // the focused one of those to look at
+	anew    int  // how often the log was to be read anew: it was written to from here, or is asked for again
 }
 
-// logAsk is what is held against the log.
-type logAsk struct{ bill string }
+// LogAsk is what page 4 asks of the log.
+type LogAsk struct {
+	Bill           string         // the file of one to hold against it; empty: none
+	Dates, Decimal string         // how the bill writes them, as reconcile's --dates and --decimal say it; empty: as the bill shows
+	Filter         string         // what entries must hold to be told of; empty: all are
+	Language       *text.Language // of what became of rows
+}
+
+// Wants tells whether an entry has what was typed in its project, task, instance, card or offer, in any case. One of no project is
+// found by the words for that, in any language.
+func (a LogAsk) Wants(e *record.Entry) bool {
+	held := []string{e.Project, e.Task, e.Instance, e.Card, e.Offer}
+	if e.Project == "" {
+		for _, l := range text.Languages {
+			held = append(held, l.Say(text.Unassigned))
+		}
+	}
+	return strings.Contains(strings.ToLower(strings.Join(held, "\n")), strings.ToLower(strings.TrimSpace(a.Filter)))
+}
+
+// LogRead is what a log says.
+type LogRead struct {
+	Result *reconcile.Result // nil: there is neither a log nor a bill
+	On     []record.Entry    // that are on, of the whole log, by their start
+	Passed int               // rows of log and bill that were passed over
+	Told   []string          // what became of rows: sentences
+}
 
 // logActs are what page 4 does.
 var logActs = map[action.Action]func(Model) (Model, tea.Cmd){
-	action.Previous:  func(m Model) (Model, tea.Cmd) { return m.moveDay(-1), nil },
-	action.Next:      func(m Model) (Model, tea.Cmd) { return m.moveDay(1), nil },
-	action.Boots:     Model.bootsOfDay,
-	action.LogStart:  Model.startLog,
-	action.LogStop:   Model.stopLog,
-	action.Bill:      Model.readBill,
-	action.Calibrate: Model.calibrate,
-	action.Offer:     Model.nextOffer,
-	action.Export:    Model.exportBill,
-	action.Leave:     func(m Model) (Model, tea.Cmd) { return m.turn(planPage) },
+	action.Previous:   func(m Model) (Model, tea.Cmd) { return m.moveLog(-1), nil },
+	action.Next:       func(m Model) (Model, tea.Cmd) { return m.moveLog(1), nil },
+	action.CoarseDown: func(m Model) (Model, tea.Cmd) { return m.moveLog(-7), nil },
+	action.CoarseUp:   func(m Model) (Model, tea.Cmd) { return m.moveLog(7), nil },
+	action.Least:      func(m Model) (Model, tea.Cmd) { return m.moveLog(-endOfLog), nil },
+	action.Greatest:   func(m Model) (Model, tea.Cmd) { return m.moveLog(endOfLog), nil },
+	action.Findings:   Model.switchLog,
+	action.Boots:      Model.openLogLine,
+	action.Filter:     Model.filterLog,
+	action.Explain:    Model.tellRows,
+	action.LogStart:   Model.startLog,
+	action.LogStop:    Model.stopLog,
+	action.Bill:       Model.readBill,
+	action.Calibrate:  Model.calibrate,
+	action.Offer:      Model.nextOffer,
+	action.Export:     Model.exportBill,
+	action.Leave:      Model.leaveLog,
 }
 
-// studyLog reads the log, and the bill where one was named, and holds both against the plan.
+// endOfLog is further than a log has days or findings.
+const endOfLog = 1 << 30
+
+// studyLog reads the log, and the bill where one was named, and holds both against the plan. A bill that cannot be read does not
+// keep the log from being told.
 func (m Model) studyLog() findings {
-	read, err := m.deps.Log(m.plan, m.offer, m.logs.asks.bill)
+	ask := m.logs.asks
+	ask.Language = m.language
+	read, err := m.deps.Log(m.plan, m.offer, ask)
+	var f findings
 	if err != nil {
-		return findings{logFault: m.told(err)}
+		f.logFault, f.asks = m.told(err), askUnclear(err)
 	}
-	f := findings{log: &read}
-	if read.Result != nil {
-		f.calendar, f.toLookAt = read.Result.Calendar(), toLookAt(read.Result)
+	if err != nil && ask.Bill != "" {
+		ask.Bill = ""
+		read, err = m.deps.Log(m.plan, m.offer, ask)
 	}
-	if read.Result != nil && len(m.plan.Offers) > 0 {
-		f.calibration, err = reconcile.Calibrate(m.plan, m.offer, read.Result.Learned)
-		if err != nil {
-			f.logFault = m.told(err)
-		}
+	if err != nil {
+		f.logFault = m.told(err)
+		return f
+	}
+	f.log = &read
+	if read.Result == nil {
+		return f
+	}
+	f.calendar, f.toLookAt = read.Result.Calendar(), toLookAt(read.Result)
+	if len(m.plan.Offers) == 0 {
+		return f
+	}
+	if f.calibration, err = reconcile.Calibrate(m.plan, m.offer, read.Result.Learned); err != nil {
+		f.logFault = m.told(err)
 	}
 	return f
 }
@@ -83,11 +128,18 @@ func (m Model) readLog() *reconcile.Result {
 // showLog is page 4 as the screen needs it.
 func (m Model) showLog() screen.Log {
 	found := m.study.found
-	l := screen.Log{Result: m.readLog(), Empty: found.log != nil, Broken: found.log == nil && found.logFault.Word != (text.Word{})}
+	l := screen.Log{
+		Result: m.readLog(), Empty: found.log != nil, Broken: found.log == nil && found.logFault.Word != (text.Word{}), Finding: -1,
+		Reading: m.study.of != m.subject(), Filter: m.study.of.log.Filter,
+	}
 	if l.Result == nil {
 		return l
 	}
+	l.On, l.Passed = found.log.On, found.log.Passed
 	l.Day, l.Calendar, l.Findings = m.day(l.Result), found.calendar, found.toLookAt
+	if m.logs.finds {
+		l.Finding = m.finding()
+	}
 	l.Measured = m.measured(l.Result)
 	return l
 }
@@ -99,177 +151,67 @@ func (m Model) reconciliation(r *reconcile.Result) report.Reconciliation {
 // day is the focused day, an index into the result's.
 func (m Model) day(r *reconcile.Result) int { return max(len(r.Days)-1-m.logs.ago, 0) }
 
-func (m Model) moveDay(n int) Model {
-	if r := m.readLog(); r != nil {
+// finding is the focused one of the findings to look at; -1 where there is none.
+func (m Model) finding() int { return min(m.logs.finding, len(m.study.found.toLookAt)-1) }
+
+// moveLog moves the focus by n rows of what has it, to the ends at most.
+func (m Model) moveLog(n int) Model {
+	r := m.readLog()
+	switch {
+	case r == nil:
+	case m.logs.finds:
+		m.logs.finding = max(min(m.finding()+n, len(m.study.found.toLookAt)-1), 0)
+	default:
 		m.logs.ago = max(min(m.logs.ago-n, len(r.Days)-1), 0)
 	}
 	return m
 }
 
-// pickDay gives a day the focus.
-func (m Model) pickDay(index int) Model {
-	if r := m.readLog(); r != nil {
-		m.logs.ago = max(len(r.Days)-1-index, 0)
-	}
-	return m
-}
-
-// measured are the inputs that the log knows, beside those of the plan.
-func (m Model) measured(r *reconcile.Result) []screen.LogMeasure {
-	l, w := &r.Learned, &m.plan.Workload
-	tasks := text.LogPageSteady
-	if l.Varies {
-		tasks = text.LogPageVaries
-	}
-	rows := []struct {
-		path   string
-		plan   time.Duration
-		spread reconcile.Spread
-		remark text.Phrase
-	}{
-		{model.HoursPerDay, w.HoursPerDay, l.PerDay, text.LogPageOfDays.With(l.Active, l.Days)},
-		{"workload.task_hours", w.TaskHours, l.TaskTime, tasks.With(text.LogPageTasks.Of(l.TaskTime.N))},
-		{"workload.setup", w.Setup, l.SetUp, text.LogPageBoots.Of(l.SetUp.N)},
-		{"workload.idle", w.Idle, l.Idle, text.LogPageBoots.Of(l.Idle.N)},
-	}
-	var list []screen.LogMeasure
-	for _, row := range rows {
-		i := slices.IndexFunc(m.tracks, func(t track) bool { return t.Key == row.path })
-		if i < 0 {
-			continue
-		}
-		shown := screen.LogMeasure{Label: m.tracks[i].Words.Label, Plan: m.language.ClockFigure(row.plan), Remark: row.remark}
-		if row.spread.N > 0 {
-			shown.Log = m.language.ClockFigure(row.spread.Mean.Round(time.Minute))
-		}
-		if row.spread.N < 2 {
-			shown.Remark = text.LogPageFew.With()
-		}
-		list = append(list, shown)
-	}
-	return list
-}
-
-// calibrate takes what the log says into the plan, as one step of undo.
-func (m Model) calibrate() (Model, tea.Cmd) {
-	changes := m.study.found.calibration.Changes
-	if len(changes) == 0 {
-		m.answer = text.AnswerCalibrated.With()
+// switchLog gives the focus to the findings, or back to the days.
+func (m Model) switchLog() (Model, tea.Cmd) {
+	if !m.logs.finds && m.finding() < 0 {
+		m.answer = text.LogPageNothing.With()
 		return m, nil
 	}
-	p := m.plan.Clone()
-	var said []string
-	for _, c := range changes {
-		if p.Set(c.Path, model.Typed, c.Now) == nil {
-			said = append(said, m.say(text.ChangeOf, c.Path, c.Was, c.Now))
-		}
-	}
-	m, cmd := m.change(p)
-	if m.fault.Word == (text.Word{}) {
-		m.answer = text.AnswerTaken.With(strings.Join(said, ", "))
-	}
-	return m, cmd
+	m.logs.finds = !m.logs.finds
+	return m, nil
 }
 
-// bootsOfDay tells the boots of the focused day.
-func (m Model) bootsOfDay() (Model, tea.Cmd) {
+// openLogLine tells the focused finding, or the boots of the focused day.
+func (m Model) openLogLine() (Model, tea.Cmd) {
+	if m.logs.finds && m.finding() >= 0 {
+		return m.tellFinding(), nil
+	}
+	return m.bootsOfDay(), nil
+}
+
+// pickDay gives a day the focus; a second click tells its boots.
+func (m Model) pickDay(index int) (Model, tea.Cmd) {
 	r := m.readLog()
-	if r == nil || len(r.Days) == 0 {
+	if r == nil {
 		return m, nil
 	}
-	var lines []string
-	for _, b := range m.study.found.calendar.Boots(m.day(r)) {
-		lines = append(lines, m.bootInWords(b, r))
+	if !m.logs.finds && m.day(r) == index {
+		return m.bootsOfDay(), nil
 	}
-	if len(lines) == 0 {
-		lines = append(lines, m.say(text.BootsNone))
-	}
-	m.overlay = boots{text: strings.Join(lines, "\n\n")}
+	m.logs.finds, m.logs.ago = false, max(len(r.Days)-1-index, 0)
 	return m, nil
 }
 
-// bootInWords tells one boot: when, for how long, what ran, what it cost.
-func (m Model) bootInWords(b *reconcile.Boot, r *reconcile.Result) string {
-	const clock = "2006-01-02 15:04"
-	var filled [reconcile.On + 1]time.Duration
-	for _, u := range b.Uses {
-		filled[u.What] += u.Length()
+// pickFinding gives a finding the focus; a second click tells it.
+func (m Model) pickFinding(index int) (Model, tea.Cmd) {
+	if m.logs.finds && m.finding() == index {
+		return m.tellFinding(), nil
 	}
-	end := b.To.In(r.Zone).Format("15:04")
-	if b.StillOn {
-		end = m.say(text.BootsStillOn)
-	}
-	c := m.language.Clock
-	said := m.say(text.BootsLine, b.From.In(r.Zone).Format(clock), end, c(b.To.Sub(b.From)), c(filled[reconcile.Working]), c(filled[reconcile.SetUp]), c(filled[reconcile.Idle]))
-	if cost := cmp.Or(b.Billed, b.Should); cost > 0 {
-		said += m.say(text.BootsCost, m.language.Number(r.Currency.Format(cost)), r.Currency.Code)
-	}
-	if b.Instance != "" || len(b.Tasks) > 0 {
-		said += "\n  " + strings.TrimSpace(b.Instance+" "+strings.Join(b.Tasks, ", "))
-	}
-	return said
-}
-
-// boots is the box that tells the boots of a day.
-type boots struct {
-	text   string
-	scroll int
-}
-
-func (b boots) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
-	return m.readOn(k, func(scroll int) overlay { return boots{b.text, scroll} })
-}
-
-func (b boots) show(Model) screen.Overlay {
-	return screen.Reading{Title: text.BootsTitle, Text: b.text, Scroll: b.scroll}
-}
-
-// startLog asks for the task that begins and writes it down.
-func (m Model) startLog() (Model, tea.Cmd) {
-	m.overlay = prompt{
-		asks: text.AskTask, keys: action.Naming,
-		take: func(m Model, task string) (Model, tea.Cmd) {
-			e := record.Entry{Boot: m.deps.Now().Truncate(time.Second), Work: -1, Task: strings.TrimSpace(task)}
-			if m.offer < len(m.plan.Offers) {
-				e.Offer, e.Card = m.plan.Offers[m.offer].Name, m.plan.Offers[m.offer].Card
-			}
-			return m.writeLog(func() error { return m.deps.LogStart(e) }, text.AnswerStarted)
-		},
-	}
+	m.logs.finds, m.logs.finding = true, index
 	return m, nil
 }
 
-// stopLog writes down that the instance is off.
-func (m Model) stopLog() (Model, tea.Cmd) {
-	at := m.deps.Now().Truncate(time.Second)
-	return m.writeLog(func() error { return m.deps.LogStop(at) }, text.AnswerStopped)
-}
-
-// writeLog writes to the log in the background, and then reads it again.
-func (m Model) writeLog(write func() error, said text.Word) (Model, tea.Cmd) {
-	return m, func() tea.Msg {
-		err := write()
-		return result(func(m Model) (Model, tea.Cmd) {
-			if err != nil {
-				m.fault = m.told(err)
-				return m, nil
-			}
-			m.logs.writes++
-			m.logs.ago = 0
-			m.answer = said.With()
-			return m, nil
-		})
+// leaveLog shows all entries again, and where all are told of, page 1.
+func (m Model) leaveLog() (Model, tea.Cmd) {
+	if m.logs.asks.Filter == "" {
+		return m.turn(planPage)
 	}
-}
-
-// readBill asks for a bill to hold against the log.
-func (m Model) readBill() (Model, tea.Cmd) {
-	m.overlay = prompt{
-		asks: text.AskBill, field: widget.NewField(m.logs.asks.bill), keys: action.Naming,
-		take: func(m Model, path string) (Model, tea.Cmd) {
-			m.logs.asks.bill = strings.TrimSpace(path)
-			return m, nil
-		},
-	}
+	m.logs.asks.Filter = ""
 	return m, nil
 }

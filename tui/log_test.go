@@ -98,8 +98,8 @@ func TestBillOnThePage(t *testing.T) {
 	w.entries = threeTasks()
 	m := onLog(t, w)
 	m, _ = perform(m, keys("b", "bill.csv", "enter")...)
-	if w.bill != "bill.csv" {
-		t.Errorf("the bill asked for is %q", w.bill)
+	if w.asked.Bill != "bill.csv" {
+		t.Errorf("the bill asked for is %q", w.asked.Bill)
 	}
 	m, _ = perform(m, keys("b")...)
 	for range "bill.csv" {

@@ -44,17 +44,17 @@ type Deps struct {
 	Write func(path string, content []byte) error
 	// Copy puts a text into the clipboard (terminal.Copy).
 	Copy func(content string) tea.Cmd
-	// Log reads the log, and a bill where one is named, and holds both against an offer of the plan.
-	Log func(p model.Plan, offer int, bill string) (LogRead, error)
-	// LogStart writes into the log that an instance is on, LogStop that the one that was last put on is off.
+	// Log reads the log, and a bill where one is named, and holds both against an offer of the plan. A bill that does not show how it
+	// is to be read is a statement.Unclear.
+	Log func(p model.Plan, offer int, ask LogAsk) (LogRead, error)
+	// LogStart writes into the log that an instance is on, LogStop that the one of an entry is off; of the zero entry, the only one.
 	LogStart func(e record.Entry) error
-	LogStop  func(at time.Time) error
+	LogStop  func(e record.Entry, at time.Time) error
+	// LogClear notes beside the log why a finding is right as it is.
+	LogClear func(key, reason string) error
 	// Now is the present.
 	Now func() time.Time
 }
-
-// LogRead is what a log says. Result is nil where there is no log, or nothing in it.
-type LogRead struct{ Result *reconcile.Result }
 
 // Settings are what the planner starts with.
 type Settings struct {

@@ -83,7 +83,9 @@ func (m Model) clickPage(hit screen.Hit, x int) (Model, tea.Cmd) {
 	case screen.OnFlip:
 		return m.focusOn(hit.Index), nil
 	case screen.OnDay:
-		return m.pickDay(hit.Index), nil
+		return m.pickDay(hit.Index)
+	case screen.OnFinding:
+		return m.pickFinding(hit.Index)
 	case screen.OnOffer:
 		return m.pickOffer(hit.Index)
 	case screen.OnSort:
@@ -121,8 +123,9 @@ func (m Model) wheel(hit screen.Hit, direction int) (Model, tea.Cmd) {
 			return m.moveOffer(-direction), nil
 		case screen.OnFlip:
 			return m.moveFlip(-direction), nil
-		case screen.OnDay:
-			return m.moveDay(-direction), nil
+		case screen.OnDay, screen.OnFinding:
+			m.logs.finds = hit.Target == screen.OnFinding
+			return m.moveLog(-direction), nil
 		}
 	}
 	slider := hit.Target == screen.OnTrack || hit.Target == screen.OnRow || hit.Target == screen.OnChoice || hit.Target == screen.OnPlot

@@ -53,8 +53,9 @@ func (m Model) scene() screen.Scene {
 		s.WhatIf = m.showWhatIf()
 	case logAt:
 		s.Log = m.showLog()
-		if f := m.study.found.logFault; s.Fault.Word == (text.Word{}) {
-			s.Fault = f
+		found := m.study.found
+		if asked := found.asks != nil && m.overlay != nil; !asked && s.Fault.Word == (text.Word{}) && s.Answer.Word == (text.Word{}) {
+			s.Fault = found.logFault
 		}
 	}
 	for i, t := range m.tracks {

@@ -210,11 +210,11 @@ func TestExplainingTheSizeInASmallWindow(t *testing.T) {
 // three at once: 11.7 an hour, and the fourth adds 0.3, less than a tenth of 6. One run shows no trend.
 func TestBoxesBesideTheSize(t *testing.T) {
 	says := func(m Model) string {
-		box, ok := m.overlay.(sizeTelling)
+		box, ok := m.overlay.(telling)
 		if !ok {
 			t.Fatalf("there is no box but %T: %s", m.overlay, m.said(m.fault))
 		}
-		return strings.Join(box.tell(m), "\n")
+		return box.tell(m)
 	}
 	cards := send(onCard(), keys(strings.Fields("down left down down down down down e")...)...)
 	if s := says(cards); !strings.Contains(s, "hold it together") || !strings.Contains(s, "as if none waited") {

@@ -9,27 +9,19 @@ import (
 	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/vram"
 	"app/gpuplan/tui/action"
-	"app/gpuplan/tui/screen"
 	"app/gpuplan/tui/widget"
 )
 
-// sizeTelling is a box that tells in sentences what stands beside the page: more cards, or more tasks at once.
-type sizeTelling struct {
-	title  text.Word
-	tell   func(Model) []string
-	scroll int // the first line to show
-}
-
 // explainCards tells what several small cards come to against one large.
 func (m Model) explainCards() Model {
-	m.overlay = sizeTelling{title: text.SizeAgainst, tell: func(m Model) []string {
+	m.overlay = telling{title: text.SizeAgainst, tell: func(m Model) string {
 		s := m.sizeReport()
 		e, err := pricing.Evaluate(s.Plan)
 		if err != nil {
-			return nil
+			return ""
 		}
 		s.Evaluation = e
-		return s.Against()
+		return strings.Join(s.Against(), "\n")
 	}}
 	return m
 }
@@ -59,17 +51,9 @@ func (m Model) takeRuns(typed string) (Model, tea.Cmd) {
 		return m, nil
 	}
 	m.size.runs, m.size.scaling, m.size.asked = typed, &scaling, true
-	m.overlay = sizeTelling{title: text.SizeScaling, tell: func(m Model) []string {
+	m.overlay = telling{title: text.SizeScaling, tell: func(m Model) string {
 		s := m.sizeReport()
-		return s.Parallel()
+		return strings.Join(s.Parallel(), "\n")
 	}}
 	return m, nil
-}
-
-func (t sizeTelling) press(m Model, k tea.KeyMsg) (Model, tea.Cmd) {
-	return m.readOn(k, func(scroll int) overlay { return sizeTelling{t.title, t.tell, scroll} })
-}
-
-func (t sizeTelling) show(m Model) screen.Overlay {
-	return screen.Reading{Title: t.title, Text: strings.Join(t.tell(m), "\n"), Scroll: t.scroll}
 }

@@ -23,8 +23,8 @@ type subject struct {
 	at      int // the focused offer or input
 	goal    model.Maybe[unit.Money]
 	size    sizeAsk
-	log     logAsk
-	writes  int            // to the log
+	log     LogAsk
+	anew    int            // how often the log was to be read anew
 	spoken  *text.Language // findings hold values as people read them
 }
 
@@ -55,6 +55,7 @@ type findings struct {
 	calendar    *reconcile.Calendar // of the log's result
 	toLookAt    []int               // findings of the result
 	logFault    text.Phrase
+	asks        overlay // a question about the files; nil: none
 	calibration reconcile.Calibration
 }
 
@@ -67,7 +68,7 @@ func (m Model) subject() subject {
 	case whatIfAt:
 		s.at, s.goal = m.focus, m.goal
 	case logAt:
-		s.log, s.writes = m.logs.asks, m.logs.writes
+		s.log, s.anew = m.logs.asks, m.logs.anew
 	case sizeAt:
 		s.size = m.size.ask
 	}
@@ -86,6 +87,9 @@ func (m Model) research() (Model, tea.Cmd) {
 		found := find(asked)
 		return result(func(m Model) (Model, tea.Cmd) {
 			m.study.busy, m.study.of, m.study.found = false, now, found
+			if found.asks != nil && m.overlay == nil && m.typing == nil && m.subject() == now {
+				m.overlay = found.asks
+			}
 			return m, nil
 		})
 	}

@@ -3,6 +3,7 @@ package tui
 import (
 	"errors"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -13,6 +14,7 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/input"
 	"app/gpuplan/model/record"
+	"app/gpuplan/model/record/statement"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
@@ -55,11 +57,14 @@ type world struct {
 	copied      []string
 	fails       error // what saving and writing fail with
 	day         model.Date
-	entries     []record.Entry // the log
-	bill        string         // that was asked for
+	entries     []record.Entry    // the log
+	passed      int               // rows that were passed over
+	told        []string          // what became of rows
+	asked       LogAsk            // of the log, the last time
+	cleared     map[string]string // reasons of dismissed findings
 }
 
-func newWorld() *world { return &world{written: map[string]string{}} }
+func newWorld() *world { return &world{written: map[string]string{}, cleared: map[string]string{}} }
 
 func (w *world) deps() Deps {
 	return Deps{
@@ -121,31 +126,47 @@ func (w *world) deps() Deps {
 			w.entries = append(w.entries, e)
 			return w.fails
 		},
-		LogStop: func(at time.Time) error {
-			if len(w.entries) == 0 {
-				return errors.New("nothing is on")
-			}
-			w.entries[len(w.entries)-1].Stop = at
-			return nil
+		LogStop: w.stop,
+		LogClear: func(key, reason string) error {
+			w.cleared[key] = reason
+			return w.fails
 		},
 		Now: func() time.Time { return time.Date(2026, time.November, 30, 12, 0, 0, 0, time.UTC) },
 	}
 }
 
 // log holds the world's log against a plan.
-func (w *world) log(p model.Plan, offer int, bill string) (LogRead, error) {
-	if w.bill = bill; bill == "none.csv" {
-		return LogRead{}, errors.New("there is no " + bill)
+func (w *world) log(p model.Plan, offer int, ask LogAsk) (LogRead, error) {
+	switch w.asked = ask; {
+	case ask.Bill == "none.csv":
+		return LogRead{}, errors.New("there is no " + ask.Bill)
+	case ask.Bill == "unclear.csv" && ask.Dates == "":
+		_, err := statement.Open(strings.NewReader("date,amount\n01/11/2026,1.50\n02/11/2026,1.50\n"), statement.Options{})
+		return LogRead{}, err
 	}
 	if len(w.entries) == 0 || len(p.Offers) == 0 {
 		return LogRead{}, nil
 	}
-	r, err := reconcile.New(p, w.entries, reconcile.Options{Offer: offer, Now: time.Date(2026, time.November, 30, 12, 0, 0, 0, time.UTC)})
+	r, err := reconcile.New(p, w.entries, reconcile.Options{
+		Offer: offer, Now: time.Date(2026, time.November, 30, 12, 0, 0, 0, time.UTC), Wanted: ask.Wants, Cleared: w.cleared,
+	})
 	if err != nil {
 		return LogRead{}, err
 	}
 	result, err := r.Result()
-	return LogRead{Result: &result}, err
+	open := slices.DeleteFunc(slices.Clone(w.entries), func(e record.Entry) bool { return !e.Open() })
+	return LogRead{Result: &result, On: open, Passed: w.passed, Told: w.told}, err
+}
+
+// stop closes the entry of a boot and an instance, or the last one that is on.
+func (w *world) stop(e record.Entry, at time.Time) error {
+	for i := len(w.entries) - 1; i >= 0; i-- {
+		if on := &w.entries[i]; on.Open() && (e.Boot.IsZero() || e.Boot.Equal(on.Boot) && e.Instance == on.Instance) {
+			on.Stop = at
+			return nil
+		}
+	}
+	return errors.New("nothing is on")
 }
 
 // start is the planner in a window of 80 by 24.

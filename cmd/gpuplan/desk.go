@@ -32,7 +32,7 @@ func (d *desk) deps() tui.Deps {
 	return tui.Deps{
 		Save: d.save, Beside: d.beside, Reload: d.reload, Open: openPlan, Config: readConfig, Keep: d.keep, Forget: d.forget,
 		Exists: modified, Write: func(path string, content []byte) error { return planfile.WriteFile(path, content, true) },
-		Log: d.log, LogStart: d.logStart, LogStop: d.logStop,
+		Log: d.log, LogStart: d.logStart, LogStop: d.logStop, LogClear: d.logClear,
 		Copy: terminal.Copy, Now: d.app.presentOrNow,
 	}
 }

@@ -1,9 +1,6 @@
 package main
 
 import (
-	"errors"
-	"io/fs"
-	"os"
 	"time"
 
 	"app/gpuplan/model"
@@ -14,20 +11,36 @@ import (
 
 // log reads the log for the planner, and holds it and a bill against an offer of a plan. Where there is neither a log nor a bill
 // there is nothing to tell.
-func (d *desk) log(p model.Plan, offer int, bill string) (tui.LogRead, error) {
-	path, err := d.app.logFile(logPlace{})
+func (d *desk) log(p model.Plan, offer int, ask tui.LogAsk) (tui.LogRead, error) {
+	book, err := d.app.logbook(logPlace{})
 	if err != nil {
 		return tui.LogRead{}, err
 	}
-	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) && bill == "" || len(p.Offers) == 0 {
+	if book.isNew() && ask.Bill == "" || len(p.Offers) == 0 {
 		return tui.LogRead{}, nil
 	}
-	r, err := d.app.readRecords(p, &recordFlags{place: logPlace{file: path}, bill: bill, offer: p.Offers[offer].Name})
+	a := *d.app
+	a.lang = ask.Language
+	f := recordFlags{silent: true, bill: ask.Bill, order: ask.Dates, mark: ask.Decimal, offer: p.Offers[offer].Name}
+	if ask.Filter != "" {
+		f.wanted = ask.Wants
+	}
+	r, err := a.readRecords(p, &f)
 	if err != nil {
 		return tui.LogRead{}, err
 	}
 	result, err := r.work.Result()
-	return tui.LogRead{Result: &result}, err
+	return tui.LogRead{Result: &result, On: r.on(), Passed: r.passed, Told: r.told}, err
+}
+
+// on lists the entries that are on, by their start.
+func (r *records) on() (list []record.Entry) {
+	for i := range r.entries {
+		if r.entries[i].StillOn() {
+			list = append(list, r.entries[i])
+		}
+	}
+	return list
 }
 
 // logStart writes into the log that an instance is on.
@@ -35,16 +48,29 @@ func (d *desk) logStart(e record.Entry) error {
 	return d.changeLog(func(w *tasklog.Writer) error { return w.Start(e) })
 }
 
-// logStop writes into the log that the instance that is on is off; which one of several is asked for on the command line.
-func (d *desk) logStop(at time.Time) error {
+// logStop writes into the log that the instance of an entry is off; of the zero entry, the only one that is on.
+func (d *desk) logStop(e record.Entry, at time.Time) error {
 	return d.changeLog(func(w *tasklog.Writer) error {
-		e, err := d.app.openEntry(w, "")
-		if err != nil {
-			return err
+		if e.Boot.IsZero() {
+			only, err := d.app.openEntry(w, "")
+			if err != nil {
+				return err
+			}
+			e = only
 		}
 		e.Stop = at.In(e.Boot.Location())
 		return w.Stop(e)
 	})
+}
+
+// logClear notes beside the log why a finding is right as it is.
+func (d *desk) logClear(key, reason string) error {
+	log, err := d.app.logFile(logPlace{})
+	if err != nil {
+		return err
+	}
+	_, err = noteCleared(log, key, reason)
+	return err
 }
 
 func (d *desk) changeLog(f func(*tasklog.Writer) error) error {

@@ -42,16 +42,20 @@ var exitCodes = []struct {
 type failure struct {
 	code   int
 	phrase text.Phrase
+	cause  error // nil: it has none that anyone asks for
 }
 
 // Error gives the failure in English.
 func (f *failure) Error() string { return text.English.Phrase(f.phrase) }
 
+// Unwrap gives the cause.
+func (f *failure) Unwrap() error { return f.cause }
+
 // In gives the failure in a language.
 func (f *failure) In(l *text.Language) string { return l.Phrase(f.phrase) }
 
 // usage is a failure of what was asked.
-func usage(w text.Word, args ...any) error { return &failure{exitUsage, w.With(args...)} }
+func usage(w text.Word, args ...any) error { return &failure{code: exitUsage, phrase: w.With(args...)} }
 
 // exit is an exit code whose reason was said already.
 type exit int

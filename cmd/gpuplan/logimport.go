@@ -133,7 +133,7 @@ func readTable(data []byte, o tasklog.Options, l *report.Log) error {
 func tableFault(path string, err error) error {
 	var fault *table.Error
 	if errors.As(err, &fault) {
-		return usage(text.ListFault, shown(path), fault.What)
+		return &failure{exitUsage, text.ListFault.With(shown(path), fault.What), err}
 	}
 	return nil
 }

@@ -181,17 +181,22 @@ func (a *app) dismiss(res *reconcile.Result, log, key, reason string) error {
 	if !slices.Contains(keys, key) {
 		return usage(text.ErrNoFinding, key, strings.Join(keys, ", "))
 	}
-	path := clearedFile(log)
+	path, err := noteCleared(log, key, reason)
+	if err == nil {
+		_, err = io.WriteString(a.stdout, a.lang.Say(text.DismissedNow, key, shown(path))+"\n")
+	}
+	return err
+}
+
+// noteCleared adds a dismissed finding to the text beside a log and names that.
+func noteCleared(log, key, reason string) (path string, err error) {
+	path = clearedFile(log)
 	before, err := os.ReadFile(path)
 	if err != nil && !os.IsNotExist(err) {
-		return planfile.NewFileError(path, text.FileCannotRead, err)
+		return path, planfile.NewFileError(path, text.FileCannotRead, err)
 	}
 	if n := len(before); n > 0 && before[n-1] != '\n' {
 		before = append(before, '\n')
 	}
-	if err := planfile.WriteFile(path, append(before, reconcile.ClearedLine(key, reason)...), true); err != nil {
-		return err
-	}
-	_, err = io.WriteString(a.stdout, a.lang.Say(text.DismissedNow, key, shown(path))+"\n")
-	return err
+	return path, planfile.WriteFile(path, append(before, reconcile.ClearedLine(key, reason)...), true)
 }

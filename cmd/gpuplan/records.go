@@ -27,6 +27,8 @@ type recordFlags struct {
 	place                                            logPlace
 	bill, readings, since, until, offer, order, mark string
 	columns                                          []string
+	wanted                                           func(*record.Entry) bool // entries that are told of; nil: all
+	silent                                           bool                     // standard error is a planner's screen
 }
 
 func (f *recordFlags) add(c *cobra.Command, a *app) {
@@ -49,6 +51,7 @@ type records struct {
 	entries []record.Entry
 	work    *reconcile.Reconciler
 	told    []string // what became of rows
+	passed  int      // rows that were passed over
 }
 
 // readRecords reads the log, prepares to reconcile it with the plan, and takes bill and readings where there are any.
@@ -63,7 +66,7 @@ func (a *app) readRecords(plan model.Plan, f *recordFlags) (*records, error) {
 		return nil, err
 	}
 	r.offer = options.Offer
-	if err := a.readLog(r, f.place.file != ""); err != nil {
+	if err := a.readLog(r, f); err != nil {
 		return nil, err
 	}
 	if options.Cleared, err = readCleared(clearedFile(r.path)); err != nil {
@@ -107,7 +110,7 @@ func (a *app) readFile(path string, read func(io.Reader) error) error {
 
 // options gives what flags say of the comparison.
 func (f *recordFlags) options(r *records) (o reconcile.Options, err error) {
-	o.Now, o.Zone = r.now, r.zone
+	o.Now, o.Zone, o.Wanted = r.now, r.zone, f.wanted
 	if o.From, err = day("--since", f.since, o.Zone, 0); err != nil {
 		return o, err
 	}
@@ -139,15 +142,17 @@ func day(flag, s string, zone *time.Location, later int) (time.Time, error) {
 }
 
 // readLog reads all entries of the log. One that is not there is empty, unless it was asked for by name.
-func (a *app) readLog(r *records, named bool) error {
+func (a *app) readLog(r *records, f *recordFlags) error {
 	l := report.Log{}
 	l.Lang = a.lang
 	err := r.read(&l)
-	if errors.Is(err, fs.ErrNotExist) && !named {
-		a.note(text.NoLogYet.With(shown(r.path)))
+	if errors.Is(err, fs.ErrNotExist) && f.place.file == "" {
+		if !f.silent {
+			a.note(text.NoLogYet.With(shown(r.path)))
+		}
 		return nil
 	}
-	r.entries, r.told = l.Entries, l.Told()
+	r.entries, r.told, r.passed = l.Entries, l.Told(), l.Tally.Left()
 	return err
 }
 
@@ -167,7 +172,8 @@ func (a *app) readBill(r *records, f *recordFlags, in io.Reader) error {
 		}
 		r.work.Add(line)
 	}
-	r.told = append(r.told, a.toldOfBill(s.Tally())...)
+	t := s.Tally()
+	r.told, r.passed = append(r.told, a.toldOfBill(t)...), r.passed+t.Left()
 	return nil
 }
 

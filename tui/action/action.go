@@ -62,7 +62,8 @@ const (
 	Total
 	Compare
 
-	Boots // of page 4: those of the focused day
+	Findings // of page 4: gives the focus to them, or back to the days
+	Boots    // those of the focused day, or the focused finding whole
 	LogStart
 	LogStop
 	Bill

@@ -10,7 +10,7 @@ import (
 )
 
 var modes = map[string]Mode{
-	"page": Bindings, "offers": Offers, "what-if": WhatIf, "size": Size, "names": Names, "filter": Filtering, "name": Naming, "typing": Typing, "help": Reading, "explain": Explaining, "term": ExplainingTerm, "export": Exporting, "find": Finding,
+	"page": Bindings, "offers": Offers, "what-if": WhatIf, "size": Size, "names": Names, "filter": Filtering, "name": Naming, "typing": Typing, "help": Reading, "explain": Explaining, "term": ExplainingTerm, "export": Exporting, "find": Finding, "log": Log, "choice": Choosing,
 }
 
 func TestNoKeyAsksForTwoThings(t *testing.T) {
@@ -32,7 +32,7 @@ func TestNoKeyAsksForTwoThings(t *testing.T) {
 // A digit begins a number, save where no slider has the focus: there it is a page.
 func TestDigits(t *testing.T) {
 	for name, mode := range modes {
-		turns := name == "offers" || name == "what-if" || name == "names"
+		turns := name == "offers" || name == "what-if" || name == "names" || name == "log"
 		for digit := '0'; digit <= '9'; digit++ {
 			want := None
 			if turns && digit >= '1' && digit <= '5' {
@@ -46,7 +46,7 @@ func TestDigits(t *testing.T) {
 }
 
 func TestEveryModeCanBeLeft(t *testing.T) {
-	pages := map[string]bool{"page": true, "offers": true, "what-if": true, "size": true, "names": true}
+	pages := map[string]bool{"page": true, "offers": true, "what-if": true, "size": true, "names": true, "log": true}
 	for name, mode := range modes {
 		a := mode.For(tea.KeyMsg{Type: tea.KeyCtrlC})
 		if want := (map[bool]Action{true: Quit, false: Leave})[pages[name]]; a != want {

@@ -84,8 +84,13 @@ var WhatIf = Mode{
 
 // Log are the keys of page 4.
 var Log = Mode{
-	{Move, "↑ ↓  j k  tab", text.DoNextDay, "↑↓", text.HintDay, []Binding{on(Previous, "up", "k", "shift+tab"), on(Next, "down", "j", "tab")}},
+	{Move, "↑ ↓  j k", text.DoNextDay, "↑↓", text.HintDay, []Binding{on(Previous, "up", "k"), on(Next, "down", "j")}},
+	{Move, "tab", text.DoFindings, "tab", text.HintFindings, []Binding{on(Findings, "tab", "shift+tab")}},
+	{Move, "pgup pgdn", text.DoWeek, "", text.Word{}, []Binding{on(CoarseDown, "pgup"), on(CoarseUp, "pgdown")}},
+	{Move, "home end", text.DoFirstDay, "", text.Word{}, []Binding{on(Least, "home"), on(Greatest, "end")}},
 	{See, "enter", text.DoBoots, "enter", text.HintBoots, []Binding{on(Boots, "enter")}},
+	{See, "/", text.DoLogFilter, "/", text.HintFilter, []Binding{on(Filter, "/")}},
+	{See, "e", text.DoRows, "", text.Word{}, []Binding{on(Explain, "e")}},
 	{Change, "a", text.DoLogStart, "a", text.HintLogStart, []Binding{on(LogStart, "a")}},
 	{Change, "z", text.DoLogStop, "z", text.HintLogStop, []Binding{on(LogStop, "z")}},
 	{See, "b", text.DoBill, "b", text.HintBill, []Binding{on(Bill, "b")}},
@@ -234,6 +239,14 @@ var Exporting = Mode{
 	{Brief: "↑↓", Short: text.HintLine, Bindings: []Binding{on(Up, "up", "shift+tab"), on(Down, "down", "tab")}},
 	{Brief: "←→", Short: text.HintAlter, Bindings: []Binding{on(Left, "left"), on(Right, "right")}},
 	{Brief: "esc", Short: text.HintLeave, Bindings: []Binding{on(Leave, "esc", "ctrl+c")}},
+}
+
+// Choosing are the keys of a list to pick a line from.
+var Choosing = Mode{
+	{Brief: "enter", Short: text.HintTake, Bindings: []Binding{on(Take, "enter")}},
+	{Brief: "↑↓", Short: text.HintLine, Bindings: []Binding{on(Up, "up", "k", "shift+tab"), on(Down, "down", "j", "tab")}},
+	{Bindings: []Binding{on(Language, "g")}},
+	{Brief: "esc", Short: text.HintLeave, Bindings: []Binding{on(Leave, "esc", "q", "ctrl+c")}},
 }
 
 // Finding are the keys of the search. All that is not here goes into its field.

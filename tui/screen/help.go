@@ -2,6 +2,7 @@ package screen
 
 import (
 	"image"
+	"slices"
 
 	"app/gpuplan/model/text"
 	"app/gpuplan/tui/widget"
@@ -88,15 +89,16 @@ func (o Help) drawStacked(d *drawing, lines []helpLine) {
 	d.putCloses(in, room < len(lines))
 }
 
-// putCloses says in the last line of a box which key closes it, and which keys show the rest.
-func (d *drawing) putCloses(in image.Rectangle, scrolls bool) {
+// putCloses says in the last line of a box which key closes it, which keys it has of its own and which show the rest.
+func (d *drawing) putCloses(in image.Rectangle, scrolls bool, keys ...Key) {
 	y, does := in.Max.Y-1, d.say(text.HelpCloses)
 	x := d.putRight(in.Max.X-2, y, in.Min.X, widget.Muted, does)
 	d.putRight(x-1, y, in.Min.X, widget.Text|widget.Bold, escKey)
 	d.hitKey(image.Rect(x-1-len(escKey), y, in.Max.X-2, y+1), escKey)
 	if scrolls {
-		d.putKeys(in.Min.X+1, y, x-2-len(escKey), []Key{{"↑↓", text.HintScroll}})
+		keys = append(slices.Clip(keys), Key{"↑↓", text.HintScroll})
 	}
+	d.putKeys(in.Min.X+1, y, x-2-len(escKey), keys)
 }
 
 // escKey leaves whatever lies on top.

@@ -18,11 +18,12 @@ const (
 	OnPage                  // a page's name; Index into All
 	OnKey                   // a hint of the key row, or an answer of a question; Press is the key
 	OnOverlay               // a box: nothing under it is met
-	OnLine                  // a line of the export dialog or a match of the search; Index counts them
+	OnLine                  // a line of the export dialog, a match of the search or a line of a choice; Index counts them
 	OnOffer                 // a row of page 2; Index into Evaluation.Offers
 	OnSort                  // the head of a column of page 2; Index is its Sort
 	OnFlip                  // a row of page 3; Index is the input's
 	OnDay                   // a row of page 4; Index into the days
+	OnFinding               // a finding of page 4; Index counts those to look at
 	OnTerm                  // a term of page 5; Index counts them
 	OnMore                  // the row that names what does not fit: scrolls on; Index is the first input out of sight
 )

@@ -27,7 +27,7 @@ func (d *drawing) drawKeys() {
 // value can be typed, other keys do the most.
 var (
 	spare          = []string{"p", "u", "g", "[ ]", "s", "/", "o", "x"}
-	spareElsewhere = []string{"u", "d", "r", "g", "s", "x", "c", "N", "n", "/", "t"}
+	spareElsewhere = []string{"u", "d", "r", "g", "s", "x", "c", "N", "n", "/", "t", "w", "b", "tab"}
 )
 
 // needed leaves out keys that can be spared until the others fit n cells.

@@ -2,7 +2,9 @@ package screen
 
 import (
 	"image"
+	"strconv"
 
+	"app/gpuplan/model/record"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing/reconcile"
 	"app/gpuplan/tui/widget"
@@ -14,8 +16,13 @@ type Log struct {
 	Calendar *reconcile.Calendar // of Result
 	Empty    bool                // there is no log, or nothing in it
 	Broken   bool                // it cannot be read: the fault says why
+	Reading  bool                // what is shown is of another plan, bill or filter: it is being read
+	Filter   string              // what the entries have that are told of; empty: all are
+	On       []record.Entry      // that are on, whatever the filter; by their start
+	Passed   int                 // rows of log and bill that were passed over
 	Day      int                 // the focused one, an index into Result.Days
 	Findings []int               // indexes into Result.Findings: those to look at, the dearest first
+	Finding  int                 // the focused one, an index into Findings; -1: the days have the focus
 	Measured []LogMeasure        // inputs that the log knows
 }
 
@@ -57,6 +64,10 @@ func (d *drawing) layLog() layout {
 			*n = 0
 		}
 	}
+	if d.Log.Finding >= 0 && found == 0 { // there is room for either days or findings
+		out.found = all.take(room)
+		return out
+	}
 	days := min(len(d.Log.Result.Days)+2, room-used(found, gap)-used(learned, gap))
 	out.dayRows = all.take(max(days, 0))
 	for _, part := range []struct {
@@ -85,7 +96,7 @@ func used(rows, gap int) int {
 // log is page 4.
 func (d *drawing) log() {
 	d.drawLogAnswer()
-	if d.Log.Result != nil && !d.dayRows.Empty() {
+	if d.Log.Result != nil {
 		d.drawDays()
 		d.drawFindings()
 		d.drawLearned()
@@ -97,21 +108,8 @@ func (d *drawing) log() {
 // drawLogAnswer writes the answer: how many findings there are, what they cost, and how the days were used.
 func (d *drawing) drawLogAnswer() {
 	y, end := d.verdict.Min.Y, d.Width-1
-	r := d.Log.Result
-	if r == nil || len(r.Days) == 0 {
-		said := text.LogPageNone
-		switch {
-		case d.Log.Broken:
-			said = text.LogPageBroken
-		case r == nil && !d.Log.Empty:
-			said = text.LogPageReading
-		}
-		d.put(1, y, end, widget.Warn|widget.Bold, "?")
-		d.put(3, y, end, widget.Warn|widget.Bold, d.say(said))
-		if d.Log.Broken {
-			return
-		}
-		d.put(3, y+1, end, widget.Text, fitting(end-3, d.say(text.LogPageBegin), d.say(text.LogPageBeginTiny)))
+	if r := d.Log.Result; r == nil || len(r.Days) == 0 {
+		d.drawNoLog(y, end)
 		return
 	}
 	sign, ink, said := d.Glyphs.Good, widget.Good, d.say(text.LogPageClean)
@@ -120,20 +118,46 @@ func (d *drawing) drawLogAnswer() {
 	}
 	d.put(1, y, end, ink|widget.Bold, sign)
 	x := d.put(3, y, end, ink|widget.Bold, said)
-	next := y + 1
 	if d.grade == single {
-		d.putInked(3, next, end, widget.Text, d.logCost(end-3))
-		next++
-	} else {
-		stop := d.putRight(end, y, x+2, widget.Muted, d.logSpan()) - 2
-		at := max(x+2, 3+headlineSlot)
-		d.putInked(at, y, stop, widget.Text, d.logCost(stop-at))
+		if passed := d.logPassed(); passed != "" {
+			d.putRight(end, y, x+2, widget.Warn, passed)
+		}
+		d.putInked(3, y+1, end, widget.Text, d.logCost(end-3))
+		d.putInked(3, y+2, end, widget.Text, d.logUse(end-3))
+		return
 	}
-	stop := end
-	if d.grade != single {
-		stop = d.putRight(end, next, 3, d.logBillInk(), d.logBill()) - 2
+	stop := d.putRight(end, y, x+2, widget.Muted, d.logSpan()) - 2
+	at := max(x+2, 3+headlineSlot)
+	d.putInked(at, y, stop, widget.Text, d.logCost(stop-at))
+	stop = d.putRight(end, y+1, 3, d.logBillInk(), d.logBill()) - 2
+	d.putInked(3, y+1, stop, widget.Text, d.logUse(stop-3))
+}
+
+// drawNoLog says why there is nothing to show, and what to do.
+func (d *drawing) drawNoLog(y, end int) {
+	said, then := d.say(text.LogPageNone), fitting(end-3, d.say(text.LogPageBegin), d.say(text.LogPageBeginTiny))
+	switch {
+	case d.Log.Broken:
+		said, then = d.say(text.LogPageBroken), ""
+	case d.Log.Filter != "" && d.Log.Result != nil:
+		said, then = d.say(text.LogPageNoneWith, quoted(d.Log.Filter)), fitting(end-3, d.say(text.LogPageAllAgain), d.say(text.LogPageAllTiny))
+	case d.Log.Result == nil && !d.Log.Empty:
+		said = d.say(text.LogPageReading)
 	}
-	d.put(3, next, stop, widget.Text, d.logUse(stop-3))
+	d.put(1, y, end, widget.Warn|widget.Bold, "?")
+	d.put(3, y, end, widget.Warn|widget.Bold, said)
+	d.put(3, y+1, end, widget.Text, then)
+}
+
+// quoted is what a person typed, in a sentence.
+func quoted(typed string) string { return strconv.Quote(typed) }
+
+// logPassed says how many rows were passed over; empty: none.
+func (d *drawing) logPassed() string {
+	if d.Log.Passed == 0 {
+		return ""
+	}
+	return d.Language.Phrase(text.LogPagePassed.Of(d.Log.Passed))
 }
 
 // logCost says what was paid, and how much of it brought nothing.
@@ -158,6 +182,8 @@ func (d *drawing) logSpan() string {
 
 func (d *drawing) logBill() string {
 	switch r := d.Log.Result; {
+	case d.Log.Reading:
+		return d.say(text.LogPageReadingOn)
 	case !r.HasBill && d.grade < wide:
 		return d.say(text.LogPageNoBillTiny)
 	case !r.HasBill:
@@ -175,8 +201,12 @@ func (d *drawing) logBillInk() widget.Ink {
 	return widget.Muted
 }
 
-// logUse says how the active days were used on average.
+// logUse says how the active days were used on average, and of which entries alone that is.
 func (d *drawing) logUse(room int) string {
+	only := func(use string) string { return use }
+	if d.Log.Filter != "" {
+		only = func(use string) string { return d.say(text.LogPageOnly, strong(quoted(d.Log.Filter)), use) }
+	}
 	var on, work, active = int64(0), int64(0), 0
 	for _, day := range d.Log.Result.Days {
 		if day.On > 0 {
@@ -184,11 +214,11 @@ func (d *drawing) logUse(room int) string {
 		}
 	}
 	if active == 0 {
-		return ""
+		return only("")
 	}
 	n := int64(active)
 	days, each, worked := text.LogPageActive.Of(active), d.Language.Clock(minutesOf(on/n)), d.Language.Clock(minutesOf(work/n))
-	return fitting(room, d.say(text.LogPageUse, days, each, worked), d.say(text.LogPageUseTiny, days, each, worked))
+	return fitting(room, only(d.say(text.LogPageUse, days, each, worked)), only(d.say(text.LogPageUseTiny, days, each, worked)))
 }
 
 // drawLearned draws the inputs that the log knows beside those of the plan.
@@ -228,18 +258,43 @@ func (d *drawing) drawLogHelp() {
 		d.drawMessage(y, ink, said)
 		return
 	}
-	if r := d.Log.Result; r != nil && d.Log.Day < len(r.Days) {
-		d.put(1, y, d.Width-1, widget.Muted, d.dayInWords(r.Days[d.Log.Day]))
+	r := d.Log.Result
+	if at := d.Log.Finding; r != nil && at >= 0 {
+		d.put(1, y, d.Width-1, widget.Muted, d.findingInWords(&r.Findings[d.Log.Findings[at]]))
+		return
+	}
+	if r == nil || d.Log.Day >= len(r.Days) {
+		return
+	}
+	x := d.put(1, y, d.Width-1, widget.Muted, d.dayInWords(r.Days[d.Log.Day]))
+	if n := len(d.Log.On); n > 0 && !d.onLastDay() {
+		on := d.say(text.LogPageOnBeside, n, d.onSinceShort())
+		if start := d.Width - 1 - widget.Cells(on); start >= x+2 {
+			d.put(start, y, d.Width-1, widget.Warn, on)
+		}
 	}
 }
 
-// dayInWords says what happened on a day; of an instance that is still on, since when.
+// onSince is when the first of what is on was switched on.
+func (d *drawing) onSince() string {
+	return d.Log.On[0].Boot.In(d.Log.Result.Zone).Format("2006-01-02 15:04")
+}
+
+// onSinceShort is the same without the year.
+func (d *drawing) onSinceShort() string {
+	since := d.Log.On[0].Boot.In(d.Log.Result.Zone)
+	return d.Language.ShortDate(since) + since.Format(" 15:04")
+}
+
+func (d *drawing) onLastDay() bool { return d.Log.Day == len(d.Log.Result.Days)-1 }
+
+// dayInWords says what happened on a day; on the last one, which instances are still on, and since when.
 func (d *drawing) dayInWords(day reconcile.Day) string {
-	on := d.Log.Calendar.On()
-	switch {
-	case len(on) > 0 && d.Log.Day == len(d.Log.Result.Days)-1:
-		since := on[0].From.In(d.Log.Result.Zone).Format("2006-01-02 15:04")
-		return fitting(d.Width-2, d.say(text.LogPageStillOn, since), d.say(text.LogPageStillOnTiny, since))
+	switch on := len(d.Log.On); {
+	case on == 1 && d.onLastDay():
+		return fitting(d.Width-2, d.say(text.LogPageStillOn, d.onSince()), d.say(text.LogPageStillOnTiny, d.onSince()))
+	case on > 1 && d.onLastDay():
+		return fitting(d.Width-2, d.say(text.LogPageOnSeveral, on, d.onSince()), d.say(text.LogPageOnTiny, on, d.onSinceShort()))
 	case day.On == 0:
 		return d.say(text.LogPageDayOff, d.dayName(day))
 	}

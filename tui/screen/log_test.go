@@ -49,7 +49,7 @@ func pageFour(t testing.TB, l *text.Language, w, h, day int) Scene {
 	}
 	s := shown(t, p, l, w, h)
 	s.Page, s.Keys = 3, hints(action.Log)
-	s.Log = Log{Result: &result, Calendar: result.Calendar(), Day: day}
+	s.Log = Log{Result: &result, Calendar: result.Calendar(), Day: day, Finding: -1}
 	for i := range result.Findings {
 		s.Log.Findings = append(s.Log.Findings, i)
 	}
@@ -87,12 +87,48 @@ func TestLogInOtherStates(t *testing.T) {
 	}
 }
 
+// A finding has the focus, the entries are filtered, several instances are on, rows were passed over: all of it in one page, and in a
+// window that has room for either days or findings.
+func TestLogOfAFinding(t *testing.T) {
+	for _, size := range [][2]int{{120, 36}, {80, 24}, {40, 12}} {
+		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
+			var frames strings.Builder
+			for _, l := range text.Languages {
+				s := pageFour(t, l, size[0], size[1], 3)
+				s.Log.Filter, s.Log.Passed, s.Log.Reading = "thesis", 3, true
+				s.Log.On = []record.Entry{{Boot: time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)}, {Boot: time.Date(2026, 11, 30, 9, 0, 0, 0, time.UTC)}}
+				frames.WriteString(plainFrame(s))
+				s.Log.Day = 13
+				frames.WriteString(plainFrame(s))
+				s.Log.Finding = 2
+				frames.WriteString(plainFrame(s))
+				s.Overlay = Choice{
+					Title: text.StopTitle, Chosen: 1, Keys: []Key{{"enter", text.HintTake}, {"esc", text.HintLeave}},
+					Lines: []string{"pod-1, since 28 Nov 09:00 (2 d 3 h): train", "pod-2, since 30 Nov 09:00 (3 h 00): eval"},
+				}
+				frames.WriteString(plainFrame(s))
+			}
+			golden.RequireEqual(t, frames.String())
+		})
+	}
+}
+
+// Where a filter leaves nothing, the page says what it looked for.
+func TestNothingHasTheFilter(t *testing.T) {
+	for _, l := range text.Languages {
+		s := pageFour(t, l, 80, 24, 0)
+		s.Log = Log{Result: &reconcile.Result{}, Calendar: (&reconcile.Result{}).Calendar(), Filter: "thesis", Finding: -1}
+		if got := plainFrame(s); !strings.Contains(got, l.Say(text.LogPageNoneWith, `"thesis"`)) {
+			t.Errorf("the page says:\n%s", got)
+		}
+	}
+}
+
 // On the smallest screen, too, one that is still on says how it is stopped: the words are not cut.
 func TestStillOnIsNotCut(t *testing.T) {
 	for _, l := range text.Languages {
 		s := pageFour(t, l, 40, 12, 13)
-		s.Log.Result.Boots[0].StillOn = true
-		s.Log.Calendar = s.Log.Result.Calendar()
+		s.Log.On = []record.Entry{{Boot: time.Date(2026, 11, 17, 9, 0, 0, 0, time.UTC)}}
 		if got, want := plainFrame(s), l.Say(text.LogPageStillOnTiny, "2026-11-17 09:00"); !strings.Contains(got, want) {
 			t.Errorf("%q is not on the page:\n%s", want, got)
 		}

@@ -31,7 +31,8 @@ const (
 
 // daysAcross are the columns of the table of days: the roomiest that fit.
 func (d *drawing) daysAcross() dayColumns {
-	slot := widget.Cells(d.Language.Clock(10*time.Hour)) + 2
+	on, _, _ := d.sumsOfDays()
+	slot := max(widget.Cells(d.clock(10*time.Hour)), widget.Cells(d.clock(on))) + 1
 	at := d.margin + dayNameSlot
 	for _, way := range across {
 		c := dayColumns{strip: at, cells: way.cells}
@@ -58,6 +59,9 @@ const dayNameSlot = 9
 // drawDays draws a row for each day that there is room for, those about the focused one, and what the signs mean.
 func (d *drawing) drawDays() {
 	r, days := d.dayRows, d.Log.Result.Days
+	if r.Empty() {
+		return
+	}
 	c := d.daysAcross()
 	d.drawDaysHead(c)
 	room := r.Dy() - 2
@@ -88,7 +92,7 @@ func (d *drawing) drawDaysHead(c dayColumns) {
 // drawDay draws one day. The sign of a finding stands behind its money.
 func (d *drawing) drawDay(c dayColumns, day reconcile.Day, y, index int) {
 	ink := widget.Text
-	if index == d.Log.Day {
+	if index == d.Log.Day && d.Log.Finding < 0 {
 		ink |= widget.Bold
 		d.put(1, y, d.margin, widget.Accent|widget.Bold, d.Glyphs.Focus)
 	}
@@ -151,10 +155,7 @@ func (d *drawing) drawDaysFoot(c dayColumns, y int) {
 
 // drawDaySums sums the columns up.
 func (d *drawing) drawDaySums(c dayColumns, y, from int) {
-	var on, work, idle time.Duration
-	for _, day := range d.Log.Result.Days {
-		on, work, idle = on+day.On, work+day.Working, idle+day.Idle
-	}
+	on, work, idle := d.sumsOfDays()
 	for _, sum := range []struct {
 		end  int
 		said string
@@ -163,6 +164,14 @@ func (d *drawing) drawDaySums(c dayColumns, y, from int) {
 			d.putRight(sum.end, y, from, widget.Text|widget.Bold, sum.said)
 		}
 	}
+}
+
+// sumsOfDays is how long instances were on, at work and idle in all.
+func (d *drawing) sumsOfDays() (on, work, idle time.Duration) {
+	for _, day := range d.Log.Result.Days {
+		on, work, idle = on+day.On, work+day.Working, idle+day.Idle
+	}
+	return on, work, idle
 }
 
 // hasUntold tells whether an instance was on in some time of which nobody said what ran.

@@ -95,6 +95,15 @@ type Reading struct {
 	Title  text.Word
 	Text   string // lines of at most 80 columns
 	Scroll int    // the first line to show, where not all fit and so many are left
+	Keys   []Key  // beside those of every text
+}
+
+// Choice is a list to pick a line from.
+type Choice struct {
+	Title  text.Word
+	Lines  []string
+	Chosen int // index into Lines
+	Keys   []Key
 }
 
 // Prompt asks for a line of text in the last two rows of the page.

@@ -21,5 +21,6 @@ func (o Reading) draw(d *drawing) {
 	for i, s := range lines[top : top+room] {
 		d.put(in.Min.X+1, in.Min.Y+i, in.Max.X, widget.Text, s)
 	}
-	d.putCloses(in, room < len(lines))
+	d.drawEnds(in.Max.X-1, in.Min.Y, in.Min.Y+room, top > 0, top+room < len(lines))
+	d.putCloses(in, room < len(lines), o.Keys...)
 }

@@ -94,9 +94,9 @@ func (s *Statement) settle(d *doubts) error {
 	s.clear(d)
 	switch {
 	case d.date != "":
-		return table.Fault(text.ListFault, s.rows.Place().With(d.dateLine), text.BillOrder.With(table.Clean(d.date)))
+		return s.unclear(text.BillOrder, d.dateLine, d.date)
 	case d.number != "" && s.rows.Separator() == ';':
-		return table.Fault(text.ListFault, s.rows.Place().With(d.numberLine), text.BillMark.With(table.Clean(d.number)))
+		return s.unclear(text.BillMark, d.numberLine, d.number)
 	}
 	s.tally.doubt = d.number
 	if s.mark.is == Undecided {
@@ -133,6 +133,24 @@ func (s *Statement) showMark(m Mark, cell string) error {
 		return nil
 	}
 	return s.contradict(text.BillMarks, cell, s.rows.Place().With(s.mark.line))
+}
+
+// Unclear is a bill that does not show how its dates or amounts are to be read: a person must say it (Options.Order, Options.Mark).
+type Unclear struct {
+	Dates bool   // the order of day and month, else the sign that parts decimals
+	Text  string // the first cell that may be read in two ways, safe to show
+	fault error
+}
+
+// Error names the line, the cell and what is to be said, as the command line says it.
+func (u *Unclear) Error() string { return u.fault.Error() }
+
+// Unwrap gives the same as a table.Error.
+func (u *Unclear) Unwrap() error { return u.fault }
+
+func (s *Statement) unclear(w text.Word, line int, cell string) error {
+	cell = table.Clean(cell)
+	return &Unclear{w == text.BillOrder, cell, table.Fault(text.ListFault, s.rows.Place().With(line), w.With(cell))}
 }
 
 // contradict names a cell and what it contradicts.

@@ -228,7 +228,7 @@ func (s *Statement) moment(f field) (t time.Time, timed bool, err error) {
 		return t, false, err
 	}
 	if doubt && s.order.is == table.Unordered {
-		return t, false, table.Fault(text.ListFault, s.rows.Place().With(s.now.line), text.BillOrder.With(table.Clean(c)))
+		return t, false, s.unclear(text.BillOrder, s.now.line, c)
 	}
 	t, ok = m.in(s.tally.Zone, s.order.is)
 	if !ok {

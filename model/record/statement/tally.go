@@ -57,6 +57,15 @@ type Tally struct {
 	flows [neutral + 1]account // rows that say the way money went
 }
 
+// Left counts the rows that were skipped.
+func (t *Tally) Left() int {
+	n := 0
+	for _, s := range t.Skipped {
+		n += s.Count
+	}
+	return n
+}
+
 // Skip is how many rows a reason skipped, and the first of them.
 type Skip struct {
 	Reason Reason

@@ -1,0 +1,71 @@
+package tui
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"app/gpuplan/model"
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing/reconcile"
+	"app/gpuplan/tui/screen"
+)
+
+// measured are the inputs that the log knows, beside those of the plan.
+func (m Model) measured(r *reconcile.Result) []screen.LogMeasure {
+	l, w := &r.Learned, &m.plan.Workload
+	tasks := text.LogPageSteady
+	if l.Varies {
+		tasks = text.LogPageVaries
+	}
+	rows := []struct {
+		path   string
+		plan   time.Duration
+		spread reconcile.Spread
+		remark text.Phrase
+	}{
+		{model.HoursPerDay, w.HoursPerDay, l.PerDay, text.LogPageOfDays.With(l.Active, l.Days)},
+		{"workload.task_hours", w.TaskHours, l.TaskTime, tasks.With(text.LogPageTasks.Of(l.TaskTime.N))},
+		{"workload.setup", w.Setup, l.SetUp, text.LogPageBoots.Of(l.SetUp.N)},
+		{"workload.idle", w.Idle, l.Idle, text.LogPageBoots.Of(l.Idle.N)},
+	}
+	var list []screen.LogMeasure
+	for _, row := range rows {
+		i := slices.IndexFunc(m.tracks, func(t track) bool { return t.Key == row.path })
+		if i < 0 {
+			continue
+		}
+		shown := screen.LogMeasure{Label: m.tracks[i].Words.Label, Plan: m.language.ClockFigure(row.plan), Remark: row.remark}
+		if row.spread.N > 0 {
+			shown.Log = m.language.ClockFigure(row.spread.Mean.Round(time.Minute))
+		}
+		if row.spread.N < 2 {
+			shown.Remark = text.LogPageFew.With()
+		}
+		list = append(list, shown)
+	}
+	return list
+}
+
+// calibrate takes what the log says into the plan, as one step of undo.
+func (m Model) calibrate() (Model, tea.Cmd) {
+	changes := m.study.found.calibration.Changes
+	if len(changes) == 0 {
+		m.answer = text.AnswerCalibrated.With()
+		return m, nil
+	}
+	p := m.plan.Clone()
+	var said []string
+	for _, c := range changes {
+		if p.Set(c.Path, model.Typed, c.Now) == nil {
+			said = append(said, m.say(text.ChangeOf, c.Path, c.Was, c.Now))
+		}
+	}
+	m, cmd := m.change(p)
+	if m.fault.Word == (text.Word{}) {
+		m.answer = text.AnswerTaken.With(strings.Join(said, ", "))
+	}
+	return m, cmd
+}
