@@ -69,7 +69,7 @@ func (b *longBill) Read(p []byte) (int, error) {
 // bill writes so many rows of the boot.
 func (b *longBill) bill(rows int) {
 	name, from := bootOf(b.boot)
-	length, cost := bootTime/time.Duration(rows), strconv.Itoa(1_000_000+int(bootTime.Hours()*1980)/rows)[1:] // in thousandths
+	length, cost := bootTime/time.Duration(rows), strconv.Itoa(1_000_000 + int(bootTime.Hours()*1980)/rows)[1:] // in thousandths
 	rest := "," + cost[:3] + "." + cost[3:] + "," + strconv.Itoa(int(length/time.Minute)) + ",minute," + name + ",compute\n"
 	for range rows {
 		to := from.Add(length)
