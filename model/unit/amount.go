@@ -28,6 +28,9 @@ type Amount struct {
 //     have been meant the other way: show what was read.
 //   - Space, apostrophe and underscore group by 3.
 func ParseAmount(s string) (Amount, error) {
+	if nanos, ok := plain(s); ok {
+		return Amount{Nanos: nanos}, nil
+	}
 	r, err := read(s, kindAmount)
 	if err != nil {
 		return Amount{}, err

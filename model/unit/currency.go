@@ -2,6 +2,8 @@ package unit
 
 import (
 	"fmt"
+	"strings"
+	"sync"
 
 	"golang.org/x/text/currency"
 )
@@ -14,16 +16,25 @@ type Currency struct {
 	symbol string
 }
 
+// lookedUp are the currencies that were asked for, by their codes as they were
+// written: the tables are slow, and a log asks for one with each row.
+var lookedUp sync.Map
+
 // LookupCurrency returns the currency of an ISO 4217 code, in any case. The
 // error is a [SyntaxError].
 func LookupCurrency(code string) (Currency, error) {
+	if c, known := lookedUp.Load(code); known {
+		return c.(Currency), nil
+	}
 	u, err := currency.ParseISO(code)
 	if err != nil || u == currency.XXX {
 		return Currency{}, &SyntaxError{kind: kindCurrency, Reason: UnknownName, Input: code}
 	}
 	digits, _ := currency.Standard.Rounding(u)
 	symbol := fmt.Sprint(currency.NarrowSymbol(u))
-	return Currency{Code: u.String(), Digits: digits, symbol: symbol}, nil
+	c := Currency{Code: u.String(), Digits: digits, symbol: symbol}
+	lookedUp.Store(strings.Clone(code), c)
+	return c, nil
 }
 
 // Step returns the minor unit, the step that charges are rounded to: 0.01 for

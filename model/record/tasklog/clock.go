@@ -29,6 +29,14 @@ type moment struct {
 // parseMoment reads a time: "2026-11-30 09:20:00 +08:00", "2026/11/30 9:20", "2026-11-30T09:20:00Z", "2026年11月30日 9:20", or
 // without a date "23:00". Of "03/04/2026 9:20" it takes the numbers: which of two is the month is not guessed (sort).
 func parseMoment(s string) (m moment, ok bool) {
+	if m, ok := written(s); ok {
+		return m, true
+	}
+	return typed(s)
+}
+
+// typed reads a time as a person may have written it.
+func typed(s string) (m moment, ok bool) {
 	p := digitParser{strings.TrimSpace(s)}
 	if strings.ContainsAny(s, "年：") {
 		p.rest = strings.NewReplacer("年", "-", "月", "-", "日", " ", "：", ":").Replace(p.rest)
@@ -55,6 +63,33 @@ func parseMoment(s string) (m moment, ok bool) {
 	m.offset, ok = p.zone()
 	return m, ok
 }
+
+// written reads a time in the layout of the file. It is a short cut: most rows were written by gpuplan.
+func written(s string) (m moment, ok bool) {
+	if len(s) != len(layout) {
+		return m, false
+	}
+	for i := range len(layout) {
+		switch digit := layout[i] >= '0' && layout[i] <= '9'; {
+		case i == zoneAt && (s[i] == '+' || s[i] == '-'):
+		case digit && (s[i] < '0' || s[i] > '9') || !digit && s[i] != layout[i]:
+			return m, false
+		}
+	}
+	p := digitParser{s[zoneAt:]}
+	year, month, day := pair(s, 0)*100+pair(s, 2), time.Month(pair(s, 5)), pair(s, 8)
+	hour, minute, second := pair(s, 11), pair(s, 14), pair(s, 17)
+	m.day, m.zoned = time.Date(year, month, day, 0, 0, 0, 0, time.UTC), true
+	m.clock = time.Duration(hour*3600+minute*60+second) * time.Second
+	m.offset, ok = p.zone()
+	return m, ok && isDate(m.day, year, month, day) && isClock(m.clock, minute, second)
+}
+
+// zoneAt is where the zone begins in the layout.
+const zoneAt = len(layout) - len("-07:00")
+
+// pair gives the number of two digits.
+func pair(s string, at int) int { return int(s[at]-'0')*10 + int(s[at+1]-'0') }
 
 // ParseTime reads a time as a person types it: "2026-11-30 09:20:00 +08:00", "2026-11-30 9:20", "9:20"; in zone, where it does not say
 // its own. One without a date is on the day of after, or a day later where it would be before it. What is to be told of it comes
@@ -123,7 +158,17 @@ func (p *digitParser) date(year int) (time.Time, bool) {
 	}
 	day, width := p.number()
 	d := time.Date(year, time.Month(month), day, 0, 0, 0, 0, time.UTC)
-	return d, width > 0 && width <= 2 && d.Day() == day && d.Month() == time.Month(month) && year >= firstYear && year <= lastYear
+	return d, width > 0 && width <= 2 && isDate(d, year, time.Month(month), day)
+}
+
+// isDate tells whether there is the date that d was made of, in a year that a log may have.
+func isDate(d time.Time, year int, month time.Month, day int) bool {
+	return d.Day() == day && d.Month() == month && year >= firstYear && year <= lastYear
+}
+
+// isClock tells whether a clock can show a time of day, made of hours and these.
+func isClock(d time.Duration, minute, second int) bool {
+	return minute < 60 && second < 60 && d <= 24*time.Hour
 }
 
 // dateEnding reads the rest of a date that began with a number and ends with the year.
@@ -167,7 +212,7 @@ func (p *digitParser) clock(hour int) (time.Duration, bool) {
 		}
 	}
 	d := time.Duration(hour)*time.Hour + time.Duration(minute)*time.Minute + time.Duration(second)*time.Second
-	return d, minute < 60 && second < 60 && d <= 24*time.Hour
+	return d, isClock(d, minute, second)
 }
 
 // zone reads a zone to the end: Z, UTC, +08:00, +0800, +08; nothing is none.

@@ -21,9 +21,10 @@ type rows struct {
 	zone  *time.Location
 	order table.Order
 	tally *Tally
-	brief bool // of entries that are over, boot, stop and instance are enough
-	only  What // rows of this kind alone; Done: all
-	skip  bool // rows of whole entries that are over are not wanted
+	brief bool                       // of entries that are over, boot, stop and instance are enough
+	only  What                       // rows of this kind alone; Done: all
+	skip  bool                       // rows of whole entries that are over are not wanted
+	of    map[string][]*record.Entry // rows of these instances alone; nil: all
 
 	offset    time.Duration // of the last zone that was met
 	met       *time.Location
@@ -67,7 +68,7 @@ func (r *rows) next() (Row, error) {
 			}
 			return Row{}, err
 		}
-		if blank(cells) || r.only != Done && !r.is(cells, r.only) || r.skip && r.over(cells) {
+		if blank(cells) || r.only != Done && !r.is(cells, r.only) || r.skip && r.over(cells) || !r.wants(cells) {
 			continue
 		}
 		r.tally.Rows++
@@ -86,6 +87,19 @@ func (r *rows) is(cells []string, kind What) bool {
 	}
 	what, _, ok := whatOf(table.OneLine(cells[at]))
 	return ok && what == kind
+}
+
+// wants tells whether a row is of one of the instances that are asked for.
+func (r *rows) wants(cells []string) bool {
+	if r.of == nil {
+		return true
+	}
+	name := ""
+	if at := r.head[colInstance]; at >= 0 && at < len(cells) {
+		name = table.OneLine(cells[at])
+	}
+	_, wanted := r.of[name]
+	return wanted
 }
 
 // over tells whether a row is a whole entry that says when it ended: it neither opens nor closes another.
@@ -119,8 +133,9 @@ type Reading struct {
 	brief bool // of entries that are over, boot, stop and instance are enough
 	only  What // rows of this kind alone; Done: all
 
-	opened bool // entries that are over are not wanted
-	skip   bool // so rows of whole ones are passed over
+	opened bool                       // entries that are over are not wanted
+	skip   bool                       // so rows of whole ones are passed over
+	of     map[string][]*record.Entry // rows of these instances alone; nil: all
 }
 
 // Read prepares to read a log; Entries reads it.
@@ -158,7 +173,7 @@ func (r *Reading) merge(m *merger) error {
 // bound finds when entries that nothing closed were over at the latest.
 func (r *Reading) bound(m *merger) error {
 	last := m.byInstance()
-	skim := Reading{in: r.in, o: r.o, brief: true}
+	skim := Reading{in: r.in, o: r.o, brief: true, of: last}
 	boots := &merger{tally: &Tally{}, open: map[key][]record.Entry{}, yield: func(e record.Entry, _ error) bool {
 		bounded(last[e.Instance], &e)
 		return true
@@ -247,7 +262,7 @@ func (r *Reading) each(t *Tally, f func(*Row) bool) error {
 	case err != nil:
 		return err
 	}
-	list.brief, list.only, list.skip = r.brief, r.only, r.skip
+	list.brief, list.only, list.skip, list.of = r.brief, r.only, r.skip, r.of
 	for {
 		row, err := list.next()
 		switch {

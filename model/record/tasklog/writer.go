@@ -26,6 +26,8 @@ type Writer struct {
 	o     Options
 	lock  *flock.Flock
 	file  *os.File
+	still []record.Entry // what is open, once that is known
+	known bool           // it is, and nothing was written since
 }
 
 // markUTF8 begins a new log, so that spreadsheets take it for UTF-8.
@@ -107,6 +109,9 @@ func (w *Writer) Entries() *Reading { return Read(w.content(), w.o) }
 
 // Open gives the entries that are open, the first to be opened first.
 func (w *Writer) Open() (list []record.Entry, err error) {
+	if w.known {
+		return slices.Clone(w.still), nil
+	}
 	log := w.Entries()
 	log.brief, log.opened = true, true
 	for e, err := range log.Entries() {
@@ -118,7 +123,8 @@ func (w *Writer) Open() (list []record.Entry, err error) {
 		}
 	}
 	slices.SortStableFunc(list, func(a, b record.Entry) int { return a.Boot.Compare(b.Boot) })
-	return list, nil
+	w.still, w.known = list, true
+	return slices.Clone(list), nil
 }
 
 // Start opens an entry. It is refused where one of the same instance is still on.
@@ -244,6 +250,7 @@ func (w *Writer) live() (list []act, err error) {
 
 // write puts rows to the end, in the form that the log has; all of them together.
 func (w *Writer) write(rows ...Row) error {
+	w.known = false
 	list, err := w.headed()
 	if err == nil {
 		err = w.checkEnd(list.table)
