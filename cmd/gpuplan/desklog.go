@@ -30,7 +30,8 @@ func (d *desk) log(p model.Plan, offer int, ask tui.LogAsk) (tui.LogRead, error)
 		return tui.LogRead{}, err
 	}
 	result, err := r.work.Result()
-	return tui.LogRead{Result: &result, On: r.on(), Passed: r.passed, Told: r.told}, err
+	told := a.reconciliation(r, result)
+	return tui.LogRead{Result: &result, On: r.on(), Passed: r.passed, Told: told.Told()}, err
 }
 
 // on lists the entries that are on, by their start.

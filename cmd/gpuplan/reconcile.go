@@ -164,15 +164,20 @@ func (f *reconcileFlags) verdict(res *reconcile.Result, t threshold) error {
 
 // tellReconciliation writes the report.
 func (a *app) tellReconciliation(r *records, res reconcile.Result, f showFlags) error {
-	told := report.Reconciliation{Result: res, Read: r.told}
-	told.Plan, told.Lang, told.Now, told.Plain = r.plan, a.lang, a.presentOrNow(), a.flags.plain
-	told.Evaluation.Currency = res.Currency
 	var b bytes.Buffer
 	format, _ := report.Lookup(report.ReconcileFormats, f.format) // reconcile has seen that it is one
-	if err := format.Write(&b, told); err != nil {
+	if err := format.Write(&b, a.reconciliation(r, res)); err != nil {
 		return err
 	}
 	return a.deliver(f, b.Bytes())
+}
+
+// reconciliation is what came of it, with what was read.
+func (a *app) reconciliation(r *records, res reconcile.Result) report.Reconciliation {
+	told := report.Reconciliation{Result: res, Log: r.told, Bill: r.tally, Readings: r.skipped}
+	told.Plan, told.Lang, told.Now, told.Plain = r.plan, a.lang, a.presentOrNow(), a.flags.plain
+	told.Evaluation.Currency = res.Currency
+	return told
 }
 
 // dismiss notes beside the log why a finding is right as it is.

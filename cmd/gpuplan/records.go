@@ -50,8 +50,10 @@ type records struct {
 	offer   int
 	entries []record.Entry
 	work    *reconcile.Reconciler
-	told    []string // what became of rows
-	passed  int      // rows that were passed over
+	told    []string         // what became of rows of the log
+	tally   *statement.Tally // of the bill; nil: there is none
+	skipped []statement.Skip // readings
+	passed  int              // rows of log and bill that were passed over
 }
 
 // readRecords reads the log, prepares to reconcile it with the plan, and takes bill and readings where there are any.
@@ -172,8 +174,8 @@ func (a *app) readBill(r *records, f *recordFlags, in io.Reader) error {
 		}
 		r.work.Add(line)
 	}
-	t := s.Tally()
-	r.told, r.passed = append(r.told, a.toldOfBill(t)...), r.passed+t.Left()
+	r.tally = s.Tally()
+	r.passed += r.tally.Left()
 	return nil
 }
 
@@ -186,6 +188,7 @@ func (r *records) readUsage(in io.Reader) error {
 	for {
 		u, err := readings.Next()
 		if errors.Is(err, io.EOF) {
+			r.skipped = readings.Skipped()
 			return nil
 		}
 		if err != nil {
@@ -216,25 +219,6 @@ func (f *recordFlags) statement(r *records) (o statement.Options, err error) {
 		o.Mapping[field] = column
 	}
 	return o, nil
-}
-
-// toldOfBill says what became of the bill's rows.
-func (a *app) toldOfBill(t *statement.Tally) (list []string) {
-	if t.Layout != "" {
-		list = append(list, a.lang.Say(text.BillLayout, t.Layout))
-	}
-	for _, s := range t.Skipped {
-		list = append(list, a.lang.Say(text.BillSkipped, text.Rows.Of(s.Count), s.Reason.Says(), s.Row))
-	}
-	for i := range t.Stated {
-		if s := &t.Stated[i]; !t.Agrees(s) {
-			list = append(list, a.lang.Say(text.BillStated, shown(s.Text)))
-		}
-	}
-	if doubt := t.Doubt(); doubt != "" {
-		list = append(list, a.lang.Say(text.BillDoubt, shown(doubt)))
-	}
-	return list
 }
 
 // clearedFile is the text beside a log that holds dismissed findings.

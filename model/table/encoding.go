@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"errors"
+	"fmt"
 	"io"
 	"strings"
 	"unicode/utf8"
@@ -46,6 +47,18 @@ func decode(r io.Reader) (io.Reader, encoding.Encoding, error) {
 		return in, nil, err
 	}
 	return in, nil, nil
+}
+
+// Encoding names how the table is written: UTF-8, UTF-16LE, UTF-32BE, GB18030, Windows 1252, or .xlsx for a sheet of a workbook.
+func (t *Table) Encoding() string {
+	switch _, sheet := t.src.(*sheetSource); {
+	case sheet:
+		return ".xlsx"
+	case t.form.encoding == nil:
+		return "UTF-8"
+	}
+	name, _, _ := strings.Cut(fmt.Sprint(t.form.encoding), " (")
+	return name
 }
 
 // encodingOf tells how a table is written by its start: nil for UTF-8, and for what is no text.

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"app/gpuplan/model"
+	"app/gpuplan/model/record/statement"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing/reconcile"
@@ -17,8 +18,10 @@ import (
 // currency alone.
 type Reconciliation struct {
 	Report
-	Result reconcile.Result
-	Read   []string // sentences of what became of the files' rows, in the report's language
+	Result   reconcile.Result
+	Bill     *statement.Tally // what became of the bill's rows; nil: there is no bill
+	Readings []statement.Skip // readings of cards that were skipped
+	Log      []string         // sentences of what became of the log's rows, in the report's language (Log.Told)
 }
 
 // ReconcileFormats lists the ways to write a reconciliation, the usual one first.
@@ -44,7 +47,7 @@ func (r *Reconciliation) document() *document {
 	r.tellGroups(d, text.ProjectHead, r.Result.Projects)
 	r.tellLearned(d)
 	r.tellLimits(d)
-	d.section(r.say(text.TallyHead), append(r.tally(), r.Read...))
+	d.section(r.say(text.TallyHead), append(r.tally(), r.Told()...))
 	return d
 }
 

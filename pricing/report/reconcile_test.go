@@ -11,6 +11,7 @@ import (
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/record"
+	"app/gpuplan/model/record/statement"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing/reconcile"
@@ -23,7 +24,7 @@ func reconciled(t testing.TB, name string) report.Reconciliation {
 	t.Helper()
 	zone := time.FixedZone("", 8*60*60)
 	at := func(day, hour, minute int) time.Time { return time.Date(2026, 11, day, hour, minute, 0, 0, zone) }
-	r := report.Reconciliation{Report: read(t, "plans/article.toml"), Read: []string{name}}
+	r := report.Reconciliation{Report: read(t, "plans/article.toml"), Log: []string{name}, Bill: billRead(name)}
 	r.Plan.Name = name
 	var entries []record.Entry
 	var lines []record.Line
@@ -56,6 +57,14 @@ func reconciled(t testing.TB, name string) report.Reconciliation {
 		}
 	}
 	return r
+}
+
+// billRead is what became of the rows of a bill, which calls things what name is.
+func billRead(name string) *statement.Tally {
+	return &statement.Tally{
+		Layout: "AutoDL", Encoding: "GB18030", Place: text.PlaceLine, Rows: 5, Lines: 4, Twins: 1, Twin: 4,
+		Skipped: []statement.Skip{{Reason: statement.Total, Count: 1, Row: 6, Text: name}}, Stated: []statement.Stated{{Text: name, Count: 3}},
+	}
 }
 
 // bought is a row of a bill at the article's 1.98 an hour.

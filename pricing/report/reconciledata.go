@@ -39,6 +39,7 @@ type (
 		Peak       int                    `json:"peak"`
 		Learned    map[string]jsonLearned `json:"learned"`
 		Tolerance  jsonLimits             `json:"tolerance"`
+		Bill       *jsonBill              `json:"bill"`
 		Rows       int                    `json:"rows"`
 		Matched    int                    `json:"matched"`
 	}
@@ -101,7 +102,7 @@ func writeReconcileJSON(w io.Writer, r Reconciliation) error {
 	res, l := &r.Result, &r.Result.Learned
 	tree := jsonReconciliation{
 		Schema: SchemaVersion, Currency: res.Currency.Code, From: r.stamp(res.From), To: r.stamp(res.To), Agrees: res.Agrees,
-		Wasted: r.sum(res.Wasted), Undated: r.sum(res.Undated), Peak: res.Peak.Instances, Rows: res.Tally.Rows, Matched: res.Tally.Matched,
+		Wasted: r.sum(res.Wasted), Undated: r.sum(res.Undated), Peak: res.Peak.Instances, Bill: r.jsonBill(), Rows: res.Tally.Rows, Matched: res.Tally.Matched,
 		Findings: []jsonFinding{}, Days: []jsonDay{}, Tasks: r.jsonGroups(res.Tasks), Projects: r.jsonGroups(res.Projects), Boots: []jsonBoot{},
 		Learned: map[string]jsonLearned{
 			"hours_per_day": spreadJSON(l.PerDay), "task_hours": spreadJSON(l.TaskTime), "setup": spreadJSON(l.SetUp), "idle": spreadJSON(l.Idle),

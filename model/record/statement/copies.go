@@ -169,7 +169,7 @@ func (s *Statement) twins() {
 			continue
 		}
 		if s.tally.Twins == 0 {
-			s.tally.twin = w.line
+			s.tally.Twin = w.line
 		}
 		s.tally.Twins++
 	}

@@ -15,7 +15,6 @@ import (
 
 	"app/gpuplan/model/record"
 	"app/gpuplan/model/table"
-	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 )
 
@@ -94,7 +93,7 @@ func Open(r io.Reader, o Options) (*Statement, error) {
 	}
 	s.usual = s.currencyOf(head)
 	s.account = s.columns[balance] >= 0 && s.columns[way] < 0
-	s.tally.Layout, s.tally.Zone = s.layout.Name, s.zone()
+	s.tally.Layout, s.tally.Encoding, s.tally.Place, s.tally.Zone = s.layout.Name, rows.Encoding(), rows.Place(), s.zone()
 	s.tally.read(rows.Above())
 	return s, s.decide()
 }
@@ -162,6 +161,3 @@ func (s *Statement) Tally() *Tally {
 	s.twins()
 	return &s.tally
 }
-
-// Place says the Row of a line: a line of CSV, an object of JSON.
-func (s *Statement) Place() text.Word { return s.rows.Place() }

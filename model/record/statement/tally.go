@@ -43,15 +43,17 @@ var reasons = [...]text.Word{
 
 // Tally counts what became of the rows of a bill.
 type Tally struct {
-	Layout  string         // how it was recognised; empty: by the plain names of its columns
-	Zone    *time.Location // of times that name none
-	Rows    int            // all rows below the head
-	Lines   int            // those that were given
-	Twins   int            // of them: alike to another one, without an id that could tell whether it is a copy
-	Skipped []Skip         // in the order of the reasons
-	Stated  []Stated       // totals that the bill states
+	Layout   string         // how it was recognised; empty: by the plain names of its columns
+	Encoding string         // that it is written in, as table.Table.Encoding names it
+	Place    text.Word      // of a Row: a line of CSV, an object of JSON, a row of a sheet
+	Zone     *time.Location // of times that name none
+	Rows     int            // all rows below the head
+	Lines    int            // those that were given
+	Twins    int            // of them: alike to another one, without an id that could tell whether it is a copy
+	Twin     int            // row of the first of them; 0: there is none
+	Skipped  []Skip         // in the order of the reasons
+	Stated   []Stated       // totals that the bill states
 
-	twin  int // line of the first twin
 	doubt string
 	sums  []account
 	flows [neutral + 1]account // rows that say the way money went
@@ -101,9 +103,6 @@ func (t *Tally) Sums() []Sum {
 
 // Doubt is the first amount that could be read in two ways, "100,500", where no other amount showed which; empty: none.
 func (t *Tally) Doubt() string { return table.Clean(t.doubt) }
-
-// Twin is the row of the first of the Twins.
-func (t *Tally) Twin() int { return t.twin }
 
 // add counts a line, whose amount is also f.
 func (t *Tally) add(l *record.Line, f few) {
