@@ -16,6 +16,8 @@ var (
 	BudgetAhead   = Word{"Forecast", "预计"}
 	BudgetLine    = Word{"%[1]s: %[2]s, spent %[3]s, forecast %[4]s. %[5]s", "%[1]s：%[2]s，已花 %[3]s，预计 %[4]s。%[5]s"}
 	BudgetFits    = Word{"%[1]s of work, or %[2]s tasks, still fit", "还够干活 %[1]s，或 %[2]s 个任务"}
+	BudgetNothing = Word{"nothing more fits", "一点也不够了"}
+	BudgetGone    = Word{"all of it is spent", "已全部花完"}
 	BudgetEndless = Word{"it lasts for years", "够用很多年"}
 	BudgetTask    = Word{"a task may take %[1]s", "一个任务最多 %[1]s"}
 	BudgetPaid    = Word{"under a term the length of a task costs nothing more", "包时付的话，任务长短不另花钱"}

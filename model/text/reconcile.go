@@ -182,7 +182,7 @@ var (
 	TallyPassed    = Word{"%[1]s outside these days", "%[1]s不在这些日子里"}
 	TallyTopUps    = Word{"%[1]s of money put in: no cost", "%[1]s是充值：不是费用"}
 	TallyForeign   = Word{"%[1]s in %[2]s, %[3]s in all: no part of any sum here", "%[1]s是 %[2]s，共 %[3]s：不在这里的任何合计里"}
-	TallyEntries   = Word{"%[1]s of the log, %[2]s outside these days", "日志 %[1]s，%[2]s 不在这些日子里"}
+	TallyEntries   = Word{"%[1]s of the log, %[2]s outside these days", "日志 %[1]s，%[2]s不在这些日子里"}
 	TallyLost      = Word{"readings of %[1]s moments without a boot, or with several", "%[1]s 个时刻的读数没有对应的开机，或有多个"}
 	Fetches        = Noun{Word{"%[1]s time", "%[1]s 次"}, Word{"%[1]s times", "%[1]s 次"}}
 	InstancesOn    = Noun{Word{"%[1]s instance", "%[1]s 台"}, Word{"%[1]s instances", "%[1]s 台"}}
@@ -200,6 +200,7 @@ var (
 	LearnedPlan     = Word{"Plan", "方案"}
 	LearnedLog      = Word{"Log", "日志"}
 	LearnedLine     = Word{"%[1]s: plan %[2]s, log %[3]s. %[4]s", "%[1]s：方案 %[2]s，日志 %[3]s。%[4]s"}
+	LearnedWith     = Word{"%[1]s, %[2]s", "%[1]s，%[2]s"}
 	LearnedBasis    = Word{"%[1]s values, %[2]s either way, nine in ten up to %[3]s", "%[1]s 个值，误差 %[2]s，九成不超过 %[3]s"}
 	LearnedOnce     = Word{"a single value", "只有一个值"}
 	LearnedUnbilled = Word{"leaving out %[1]s that the bill does not have", "不含账单里没有的 %[1]s"}
@@ -210,7 +211,7 @@ var (
 	LearnedEven     = Word{"task times vary little: a cap for each task is useful", "任务长短差别不大：可以按任务设上限"}
 
 	sureness = []Word{
-		{"one round or none says little", "只有一轮或没有，说明不了什么"},
+		{"one round or none: not sure at all, run two or three", "只有一轮或没有：说不准，先跑两三轮"},
 		{"two or three rounds: enough to start with, not sure", "两三轮：够开始用，还不太准"},
 		{"four to nine rounds: fairly sure", "四到九轮：比较准"},
 		{"ten rounds or more: sure", "十轮以上：准"},
@@ -222,7 +223,7 @@ var (
 		{"most of the memory is empty: a card with less would do", "显存空着大半：显存小的卡就够"},
 		{"the card is busy and its memory in use: well chosen", "显卡忙，显存也在用：选得合适"},
 	}
-	LoadLine = Word{"%[1]s readings, busy %[2]s of the time: %[3]s", "%[1]s 次读数，%[2]s 的时间在忙：%[3]s"}
+	LoadLine = Word{"busy %[2]s of the time, by %[1]s readings; %[3]s", "%[1]s 次读数，%[2]s 的时间在忙；%[3]s"}
 
 	StandingTake = Word{"%[1]s by the hour within %[2]s, and %[3]s is reached: take %[4]s now if the need goes on", "%[2]s内按小时付了 %[1]s，已到 %[3]s：还要用的话，现在就买%[4]s"}
 	StandingWait = Word{"%[1]s by the hour within %[2]s: wait with %[4]s until it is %[3]s", "%[2]s内按小时付了 %[1]s：到 %[3]s 再买%[4]s"}

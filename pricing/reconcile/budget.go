@@ -248,6 +248,10 @@ func (m *budgeting) fit(c *Cap, from time.Time) {
 		return
 	}
 	_, on := m.burn.Between(from, until)
-	c.Work = scaled(on, m.quote.Useful, m.quote.On)
-	c.Tasks = float64(m.plan.Workload.Instances) * float64(c.Work) / float64(m.quote.TaskTime)
+	use, ok := quoteOf(&m.lived, m.offer, m.quote.Form) // what of the time on is work
+	if !ok || use.On == 0 {
+		use = m.quote
+	}
+	c.Work = scaled(on, use.Useful, use.On)
+	c.Tasks = float64(m.plan.Workload.Instances) * float64(c.Work) / float64(use.TaskTime)
 }

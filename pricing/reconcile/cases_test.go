@@ -314,3 +314,18 @@ func TestForgottenStopEndsWithItsBill(t *testing.T) {
 		t.Errorf("%+v, found %+v", b, res.Findings)
 	}
 }
+
+// Readings of a boot of two hours of work, one a minute. One hour of nothing in one piece is told as such, and says nothing of the card,
+// which was busy in the other; a minute of nothing after each minute of work is its data that it waits for.
+func TestOneLongWaitIsNoPipeline(t *testing.T) {
+	m, usage := faulty()
+	if l := m.result(t, usage...).Load; l.Readings != 60 || l.Quiet != time.Hour || l.Mean < 0.94 || l.Advise() != WellChosen {
+		t.Errorf("in one piece: %+v, %d", l, l.Advise())
+	}
+	for i := range usage {
+		usage[i].Utilization = unit.Known(unit.One * unit.Ratio(i%2) * 95 / 100)
+	}
+	if l := m.result(t, usage...).Load; l.Readings != 120 || l.Quiet != 0 || l.Advise() != Pipeline {
+		t.Errorf("by turns: %+v, %d", l, l.Advise())
+	}
+}

@@ -31,7 +31,37 @@ func (s *settling) disksOff() (cost unit.Exact, off time.Duration) {
 // charged is what the hours of one offer cost beyond the plan's price.
 type charged struct {
 	over  unit.Exact
+	paid  prices // of the last boots that may have had the same one: it is today's
 	basis Basis
+}
+
+// prices is what a price can have been, both ends included.
+type prices struct{ least, most unit.PerHour }
+
+// pricesOf gives the prices that make a cost of some time, which may be off by the rounding of its rows.
+func pricesOf(cost, slack unit.Exact, time time.Duration) (p prices, ok bool) {
+	least, err := unit.Ceil.PerHour(hourly(cost.Sub(slack), time), 1)
+	most, tooMuch := unit.Floor.PerHour(hourly(cost.Add(slack), time), 1)
+	return prices{least, most}, err == nil && tooMuch == nil
+}
+
+// narrowed gives what both can have been; the later one alone where they have nothing in common.
+func (p prices) narrowed(last prices) prices {
+	both := prices{max(p.least, last.least), min(p.most, last.most)}
+	if both.least > both.most {
+		return last
+	}
+	return both
+}
+
+// shortest gives the price of the fewest decimals among them.
+func (p prices) shortest() unit.PerHour {
+	for step := unit.PerHour(1_000_000_000); step > 1; step /= 10 {
+		if up := (p.least + step - 1) / step * step; up <= p.most {
+			return up
+		}
+	}
+	return p.least
 }
 
 // findPrices tells offers whose hours cost something else than planned.
@@ -48,10 +78,10 @@ func (s *settling) findPrices() {
 		}
 		c := &list[b.offer]
 		if ratio, repriced := s.repaid[b.offer]; repriced && a.untimed {
-			c.take(b, a.cost.Sub(b.should), scaledPrice(price, ratio), price)
+			paid := scaledPrice(price, ratio)
+			c.take(b, a.cost.Sub(b.should), prices{paid, paid}, price)
 		} else if over := a.cost.Sub(b.worth); a.time > 0 && !a.untimed && s.r.drifted(over, a.cost, a.rows) {
-			paid, err := unit.HalfUp.PerHour(a.cost.Times(int64(time.Hour)).Over(int64(a.time)), s.r.currency.Step()/100)
-			if err == nil {
+			if paid, ok := pricesOf(a.cost, s.r.cents(a.rows), a.time); ok {
 				c.take(b, over, paid, price)
 			}
 		}
@@ -63,11 +93,12 @@ func (s *settling) findPrices() {
 	}
 }
 
-func (c *charged) take(b *boot, over unit.Exact, paid, planned unit.PerHour) {
+func (c *charged) take(b *boot, over unit.Exact, paid prices, planned unit.PerHour) {
 	c.over = c.over.Add(over)
 	c.basis.count(b)
 	c.basis.Time += b.bill.time
-	c.basis.Paid, c.basis.Planned = paid, planned // the last one is today's
+	c.paid, c.basis.Planned = c.paid.narrowed(paid), planned
+	c.basis.Paid = c.paid.shortest()
 }
 
 // scaledPrice is a price times a ratio: to two decimals where that is as near as rows let it be, else to four.

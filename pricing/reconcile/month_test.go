@@ -244,6 +244,30 @@ func TestMonthOnPaper(t *testing.T) {
 	}
 }
 
+// Three rows of 2.20, 2.20 and 0.73 for 2 h 20 are 2.1986 an hour, within 0.015 ÷ 2.33 of it: 2.192 to 2.205. The price of the fewest
+// decimals there is 2.2, which the months' other rows do not contradict.
+func TestPriceIsNotThatOfRoundedRows(t *testing.T) {
+	m, _ := faulty()
+	for _, f := range m.result(t).Findings {
+		if f.Kind == OtherPrice && f.Basis.Paid != dearer {
+			t.Errorf("%v an hour, want %v", f.Basis.Paid, dearer)
+		}
+	}
+	for _, c := range []struct{ least, most, want unit.PerHour }{
+		{1_980_000_000, 1_980_000_000, 1_980_000_000}, {1_975_000_000, 1_985_000_000, 1_980_000_000}, {900_000_000, 2_100_000_000, 1_000_000_000}, {1_234_567, 1_234_567, 1_234_567},
+	} {
+		if got := (prices{c.least, c.most}).shortest(); got != c.want {
+			t.Errorf("%v to %v: %v, want %v", c.least, c.most, got, c.want)
+		}
+	}
+	if got := (prices{1, 5}).narrowed(prices{4, 9}); got != (prices{4, 5}) {
+		t.Errorf("1 to 5 and 4 to 9 have %v", got)
+	}
+	if got := (prices{1, 3}).narrowed(prices{4, 9}); got != (prices{4, 9}) {
+		t.Errorf("1 to 3, then 4 to 9, is %v", got)
+	}
+}
+
 func checkParts(t *testing.T, res Result, want map[Cause]string) {
 	t.Helper()
 	var sum unit.Money

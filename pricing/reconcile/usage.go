@@ -34,6 +34,8 @@ type load struct {
 	sum                float64
 	waiting, busy      int
 	quietFrom, quietTo time.Time // zero: nothing is quiet now
+	still              int       // readings of the quiet stretch that goes on
+	stillSum           float64
 }
 
 // readings are those of one moment, before the next one says how long they stood.
@@ -102,9 +104,17 @@ func (l *load) take(m *readings, to time.Time, uses func() []Use) {
 	case l.quietFrom.IsZero() || m.at.Sub(l.quietTo) > longestReading:
 		l.wake(uses)
 		l.quietFrom, l.quietTo = m.at, to
+		l.rest(m)
 	default:
 		l.quietTo = to
+		l.rest(m)
 	}
+}
+
+// rest counts a reading of a quiet stretch.
+func (l *load) rest(m *readings) {
+	l.still++
+	l.stillSum += float64(m.util) / float64(unit.One)
 }
 
 // wake ends a quiet stretch. What the log calls idle or set-up is told by itself.
@@ -116,15 +126,16 @@ func (l *load) wake(uses func() []Use) {
 			}
 		}
 		l.Stretches++
+		l.Readings, l.waiting, l.sum = l.Readings-l.still, l.waiting-l.still, l.sum-l.stillSum
 	}
-	l.quietFrom = time.Time{}
+	l.quietFrom, l.still, l.stillSum = time.Time{}, 0, 0
 }
 
 // summary gives the load with its parts.
 func (l *load) summary(uses func() []Use) Load {
 	l.wake(uses)
 	s, n := l.Load, float64(l.Readings)
-	if n > 0 {
+	if n > 0 { // else it was never busy
 		s.Mean, s.Waiting, s.Busy = l.sum/n, float64(l.waiting)/n, float64(l.busy)/n
 	}
 	return s
@@ -160,8 +171,8 @@ const (
 // leastReadings is from how many readings on there is advice.
 const leastReadings = 60
 
-// Advise tells a card that is too big from one that waits for its data, by the pattern: waiting for data is all or nothing, a card
-// too big is half idle all the time (mission M25).
+// Advise tells a card that is too big from one that waits for its data, by the pattern: waiting for data is all or nothing by turns, a
+// card too big is half idle all the time (mission M25). Nothing in one piece for longer than Grace is neither: it is Quiet.
 func (l Load) Advise() Advice {
 	empty := l.Total > 0 && l.Used < l.Total/2
 	switch {

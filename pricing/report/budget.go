@@ -134,6 +134,9 @@ func (b *Budget) fits(c *reconcile.Cap) string {
 		}
 		return b.say(text.SentenceEnd, b.say(said, b.took(c.Work)))
 	}
+	if n := len(c.Marks); n > 0 && c.Marks[n-1].Reached {
+		return b.say(text.SentenceEnd, b.join([]string{b.say(text.BudgetNothing), b.say(text.BudgetGone)}))
+	}
 	items := []string{b.say(text.BudgetEndless)}
 	if !c.Endless {
 		items[0] = b.say(text.BudgetFits, b.took(c.Work), b.Lang.Number(strconv.FormatFloat(c.Tasks, 'f', 1, 64)))

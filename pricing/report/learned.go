@@ -43,10 +43,10 @@ func (r *Reconciliation) tellLearned(d *document) {
 // spread says the mean of values and how they lie; of a single one nothing is known but itself.
 func (r *Report) spread(s reconcile.Spread) string {
 	if s.N == 1 {
-		return r.say(text.Listed, r.took(s.Mean), r.say(text.LearnedOnce))
+		return r.say(text.LearnedWith, r.took(s.Mean), r.say(text.LearnedOnce))
 	}
 	basis := r.say(text.LearnedBasis, r.Lang.Count(int64(s.N)), r.took(s.Margin), r.took(s.P90))
-	return r.say(text.Listed, r.took(s.Mean), basis)
+	return r.say(text.LearnedWith, r.took(s.Mean), basis)
 }
 
 // took writes a time that was measured: to the minute, a short one to the second.
@@ -64,7 +64,7 @@ func (r *Report) tasks(l *reconcile.Learned) []string {
 	}
 	costs := r.say(text.LearnedTask, r.money(l.PerTask))
 	if l.Unbilled > 0 {
-		costs = r.say(text.Listed, costs, r.say(text.LearnedUnbilled, text.LogEntries.Of(l.Unbilled)))
+		costs = r.say(text.LearnedWith, costs, r.say(text.LearnedUnbilled, text.LogEntries.Of(l.Unbilled)))
 	}
 	switch {
 	case l.TaskTime.N == 1:
@@ -111,7 +111,7 @@ func (r *Reconciliation) tally() []string {
 	for _, f := range t.Foreign {
 		list = append(list, r.say(text.TallyForeign, text.Rows.Of(f.Rows), plainLine(f.Currency), r.Lang.Number(plainExact(f.Cost))))
 	}
-	list = append(list, r.say(text.TallyEntries, text.LogEntries.Of(t.Entries), r.Lang.Count(int64(t.Outside))))
+	list = append(list, r.say(text.TallyEntries, text.LogEntries.Of(t.Entries), text.LogPageBoots.Of(t.Outside)))
 	if t.Lost > 0 {
 		list = append(list, r.say(text.TallyLost, r.Lang.Count(int64(t.Lost))))
 	}
