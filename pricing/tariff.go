@@ -29,7 +29,7 @@ func (t *Tariff) Hour() (price unit.PerHour, known bool) {
 }
 
 // Billed gives the billed time of a boot of so long: up to the increment, and then at least the minimum. The platform's own start,
-// as the plan has it, is taken out where it is not billed; setup without a card is not told apart.
+// as the plan has it, is taken out where it is not billed; time without a card (Bare) is not told apart.
 func (t *Tariff) Billed(on time.Duration) time.Duration {
 	s := session{useful: on}
 	m := meterOf(t.contract.offer)
@@ -44,6 +44,28 @@ func (t *Tariff) Time(billed time.Duration) unit.Exact {
 	price, _ := t.contract.hourly.Value()
 	return price.Cost(billed, t.contract.cards)
 }
+
+// Bare gives the part of the time before a task that runs without a card, at a price of its own: what goes beyond the platform's start.
+// It is 0 where set-up runs with a card, or what an hour without one costs is not known.
+func (t *Tariff) Bare(before time.Duration) time.Duration {
+	s := session{setup: less(before, t.contract.boot)}
+	if !t.contract.offer.NoGPUHourly.IsKnown() {
+		return 0
+	}
+	return min(meterOf(t.contract.offer).withoutCard(&s), before)
+}
+
+// Worth gives what billed time costs of which so much at most ran without a card, not rounded; 0 where the price is not known.
+func (t *Tariff) Worth(billed, bare time.Duration) unit.Exact {
+	if bare = min(bare, billed); bare <= 0 {
+		return t.Time(billed)
+	}
+	cost, _ := hours(t.contract.offer.NoGPUHourly, bare, 1)
+	return t.Time(billed - bare).Add(cost)
+}
+
+// Boot gives the billed time of a boot of which so much ran without a card, that with it.
+func (t *Tariff) Boot(on, bare time.Duration) time.Duration { return plus(t.Billed(on-bare), bare) }
 
 // Disks gives what the plan's disks cost while the instance is on and off for so long, not rounded; known is false where one of
 // them has no known price.

@@ -80,3 +80,33 @@ func TestTariffWithoutBoot(t *testing.T) {
 		t.Errorf("billed %v, want 1h29m", got)
 	}
 }
+
+// 30 minutes before a task, of which the platform's start is 5: 25 run without a card, at 0.12 an hour 0.05; of 90 minutes the other 65
+// are billed at 3.96 an hour for two cards, 4.29. Where what they cost is not known they count as time with a card.
+func TestTariffWithoutACard(t *testing.T) {
+	p := tariffPlan()
+	p.Workload.Boot = 5 * time.Minute
+	p.Offers[0].SetupInNoGPU, p.Offers[0].NoGPUHourly = true, unit.Known(unit.PerHour(120_000_000))
+	tariff, err := NewTariff(p, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bare := tariff.Bare(30 * time.Minute)
+	billed := tariff.Boot(90*time.Minute, bare)
+	if bare != 25*time.Minute || billed != 90*time.Minute {
+		t.Fatalf("%v without a card, of %v", bare, billed)
+	}
+	if got := tariff.Worth(billed, bare); got.Cmp(unit.Fraction([]int64{434}, []int64{100})) != 0 {
+		t.Errorf("worth %v, want 4.34", got)
+	}
+	if got := tariff.Worth(10*time.Minute, bare); got.Cmp(unit.Fraction([]int64{2}, []int64{100})) != 0 {
+		t.Errorf("10 minutes without a card are worth %v, want 0.02", got)
+	}
+	if got := tariff.Bare(3 * time.Minute); got != 0 {
+		t.Errorf("%v of the platform's start runs without a card", got)
+	}
+	p.Offers[0].NoGPUHourly = unit.Price[unit.PerHour]{}
+	if tariff, err = NewTariff(p, 0); err != nil || tariff.Bare(30*time.Minute) != 0 {
+		t.Errorf("without a price %v, %v", tariff.Bare(30*time.Minute), err)
+	}
+}

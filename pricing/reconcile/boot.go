@@ -19,12 +19,13 @@ type boot struct {
 	entries  []*record.Entry // by their start
 	filled   []Use           // what filled it, once it is settled
 	bill     account
-	closed   bool       // it was open, and ends with its last row
-	should   unit.Exact // what it should have cost
-	worth    unit.Exact // what its billed time costs at the plan's price
-	gap      unit.Exact // what no cause explains of what it did cost
-	after    []*stretch // rows that went on from it
-	gpu      *load      // readings of its card; nil: none
+	closed   bool          // it was open, and ends with its last row
+	should   unit.Exact    // what it should have cost
+	bare     time.Duration // of it, at most, that ran without a card, at a price of its own
+	worth    unit.Exact    // what its billed time costs at the plan's price
+	gap      unit.Exact    // what no cause explains of what it did cost
+	after    []*stretch    // rows that went on from it
+	gpu      *load         // readings of its card; nil: none
 }
 
 // account is what was billed for a boot.

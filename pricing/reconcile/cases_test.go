@@ -329,3 +329,36 @@ func TestOneLongWaitIsNoPipeline(t *testing.T) {
 		t.Errorf("by turns: %+v, %d", l, l.Advise())
 	}
 }
+
+// A boot of 2 h 30: 30 minutes before its task, of which 5 are the platform's start and 25 run without a card. 125 minutes at 1.98
+// are 4.125, 25 at 0.12 are 0.05: 4.18. Billed so, in a row each, nothing is found; no row of it is another price.
+func TestSetUpWithoutACardHasItsOwnPrice(t *testing.T) {
+	p := fortnight()
+	p.Workload.Boot = 5 * time.Minute
+	p.Offers[0].Increment = time.Second
+	p.Offers[0].SetupInNoGPU, p.Offers[0].NoGPUHourly = true, unit.Known(unit.PerHour(120_000_000))
+	e := record.Entry{Boot: at(1, 9, 0), Stop: at(1, 11, 30), From: at(1, 9, 30), To: at(1, 11, 30), Work: 2 * time.Hour, Task: "lora"}
+	for billed, lines := range map[bool][]record.Line{false: nil, true: {
+		paid(at(1, 9, 5), at(1, 9, 30), unit.Fraction([]int64{5}, []int64{100})),
+		paid(at(1, 9, 0), at(1, 9, 5), unit.Fraction([]int64{17}, []int64{100})),
+		paid(at(1, 9, 30), at(1, 11, 30), unit.Fraction([]int64{396}, []int64{100})),
+	}} {
+		r, err := New(p, []record.Entry{e}, Options{Zone: beijing, Now: at(2, 0, 0)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range lines {
+			r.Add(&lines[i])
+		}
+		res, err := r.Result()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if res.Boots[0].Should != cost(t, "4.18") || len(res.Findings) > 0 || res.Agrees != billed {
+			t.Errorf("should cost %v, found %+v, agrees %v", res.Boots[0].Should, res.Findings, res.Agrees)
+		}
+		if !billed && res.Days[0].Cost != cost(t, "4.18") {
+			t.Errorf("the day should cost %v", res.Days[0].Cost)
+		}
+	}
+}

@@ -61,9 +61,7 @@ func (s *settling) lived() bool {
 			priced = false
 		}
 		from, to := s.window.clip(b.from, b.to)
-		on := to.Sub(from)
-		s.parts.lived(t, clip(b.filled, from, to), on)
-		b.should = t.Time(t.Billed(on))
+		s.parts.lived(t, b, clip(b.filled, from, to), to.Sub(from))
 		s.should = s.should.Add(b.should)
 	}
 	return priced
@@ -166,9 +164,8 @@ func (s *settling) reprice() map[int]float64 {
 	type sum struct{ cost, should float64 }
 	sums := map[int]sum{}
 	for _, b := range s.inside {
-		if t := s.r.tariff(b); t != nil && b.bill.untimed && b.bill.rows > 0 {
-			from, to := s.window.clip(b.from, b.to)
-			should := t.Time(t.Billed(to.Sub(from))).Float()
+		if s.r.tariff(b) != nil && b.bill.untimed && b.bill.rows > 0 {
+			should := b.should.Float()
 			sums[b.offer] = sum{sums[b.offer].cost + b.bill.cost.Float(), sums[b.offer].should + should}
 		}
 	}
@@ -188,13 +185,11 @@ const leastAlike = 3
 func (s *settling) allCost(offer int, ratio float64) bool {
 	alike, n := 0, 0
 	for _, b := range s.inside {
-		t := s.r.tariff(b)
 		if b.offer != offer || !b.bill.untimed || b.bill.rows == 0 {
 			continue
 		}
 		n++
-		from, to := s.window.clip(b.from, b.to)
-		should := t.Time(t.Billed(to.Sub(from))).Float()
+		should := b.should.Float()
 		if math.Abs(b.bill.cost.Float()-should*ratio) <= 0.02*should+s.r.cents(b.bill.rows).Float() {
 			alike++
 		}

@@ -68,7 +68,7 @@ func (s *settling) fill(list []Day, costs []unit.Exact, b *boot, u Use) {
 		to := earlier(u.To, s.midnights.at[i+1])
 		list[i].add(u.What, to.Sub(at))
 		if !s.byRows() {
-			costs[i] = costs[i].Add(s.costFor(b, to.Sub(at)))
+			costs[i] = costs[i].Add(s.costFor(b, u.What, to.Sub(at)))
 		}
 		at = to
 	}

@@ -126,11 +126,11 @@ func (p parts) takeTime(c pricing.Charge) {
 }
 
 // lived adds what a boot should have cost, by what filled its time: billed time at the plan's price.
-func (p parts) lived(t *pricing.Tariff, uses []Use, on time.Duration) {
-	p.add(ByBoot, t.Time(total(uses, SetUp)))
+func (p parts) lived(t *pricing.Tariff, b *boot, uses []Use, on time.Duration) {
+	p.add(ByBoot, t.Worth(total(uses, SetUp), b.bare))
 	p.add(ByIdle, t.Time(total(uses, Idle)))
 	p.add(ByWork, t.Time(total(uses, Working)+total(uses, On)))
-	p.add(ByRounding, t.Time(t.Billed(on)).Sub(t.Time(on)))
+	p.add(ByRounding, b.should.Sub(t.Worth(on, b.bare)))
 }
 
 // paidFor adds why a boot was not billed what it should have been. It gives what no cause explains.

@@ -141,7 +141,7 @@ func (s *settling) overran(b *boot, basis Basis) bool {
 	var cost unit.Exact
 	longer, late := a.time-b.on(), a.until.Sub(b.to)
 	if t != nil {
-		longer = a.time - t.Billed(b.on())
+		longer = a.time - t.Boot(b.on(), b.bare)
 	}
 	switch {
 	case b.gap.Sign() <= 0:

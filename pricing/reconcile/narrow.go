@@ -38,12 +38,15 @@ func (s *settling) costOf(b *boot) unit.Exact {
 
 // costFor is what so much time of a boot cost: its part of what was billed, where that is told of some boots alone, else by the
 // plan's prices.
-func (s *settling) costFor(b *boot, d time.Duration) unit.Exact {
+func (s *settling) costFor(b *boot, what Filling, d time.Duration) unit.Exact {
 	if s.result.Narrowed && s.r.sums.counted > 0 {
 		from, to := later(b.from, s.window.from), earlier(b.to, s.window.to)
 		return s.costOf(b).Times(int64(d)).Over(int64(max(d, to.Sub(from))))
 	}
 	if t := s.r.tariff(b); t != nil {
+		if b.bare > 0 && what == SetUp {
+			return t.Worth(d, scaled(b.bare, d, max(b.bare, total(b.filled, SetUp))))
+		}
 		return t.Time(d)
 	}
 	return unit.Exact{}

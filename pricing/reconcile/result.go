@@ -229,7 +229,9 @@ func (s *settling) enter() {
 		}
 		b.filled = s.r.usesOf(b)()
 		if t := s.r.tariff(b); t != nil {
-			b.worth = t.Time(b.bill.time)
+			from, to := s.window.clip(b.from, b.to)
+			b.bare = t.Bare(total(clip(b.filled, from, to), SetUp))
+			b.worth, b.should = t.Worth(b.bill.time, b.bare), t.Worth(t.Boot(to.Sub(from), b.bare), b.bare)
 		}
 		s.inside = append(s.inside, b)
 	}
