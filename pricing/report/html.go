@@ -41,6 +41,7 @@ type (
 	htmlRow struct {
 		Class, Name string
 		Cells       []string
+		Span        int // columns that Name takes, where it is what stands below a row; else 0
 	}
 )
 
@@ -87,6 +88,8 @@ func htmlTableOf(t *table) *htmlTable {
 	for _, r := range t.rows {
 		class := ""
 		switch {
+		case r.mark == "!":
+			class = "warn"
 		case r.mark != "":
 			class = "best"
 		case r.level > 0:
@@ -97,9 +100,12 @@ func htmlTableOf(t *table) *htmlTable {
 		if r.mark != "" {
 			name = pageMarks[r.mark] + " " + name
 		}
-		h.Rows = append(h.Rows, htmlRow{class, name, cells[1:]})
 		if r.below != "" {
-			h.Rows = append(h.Rows, htmlRow{"part", plainLine(r.below), make([]string, len(cells)-1)})
+			class = strings.TrimSpace(class + " above")
+		}
+		h.Rows = append(h.Rows, htmlRow{Class: class, Name: name, Cells: cells[1:]})
+		if r.below != "" {
+			h.Rows = append(h.Rows, htmlRow{Class: "part", Name: plainLine(r.below), Span: len(cells)})
 		}
 	}
 	return h

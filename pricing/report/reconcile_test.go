@@ -164,3 +164,16 @@ func TestBudgetAndCalibrationGolden(t *testing.T) {
 		golden(t, "reconcile/"+r.Lang.Code+".calibration", out.String())
 	}
 }
+
+// A finding that matters is no best offer: its row has a class of its own, and what stands below it takes the whole width.
+func TestPageMarksFindings(t *testing.T) {
+	for _, f := range report.ReconcileFormats {
+		if f.Name != "html" {
+			continue
+		}
+		page := writtenReconciliation(t, f, reconciled(t, "pod-a"))
+		if !strings.Contains(page, `<tr class="warn above">`) || !strings.Contains(page, `<tr class="part"><th scope="row" colspan="3">`) || strings.Contains(page, `class="best`) {
+			t.Error(page)
+		}
+	}
+}
