@@ -109,6 +109,7 @@ func (a *app) logStart(f entryFlags) error {
 			return err
 		}
 		a.note(text.LogStarted.With(when(e.Boot), a.title(&e)))
+		a.doubt(&e, b)
 		return nil
 	})
 }
@@ -136,6 +137,7 @@ func (a *app) logStop(f entryFlags) error {
 			return err
 		}
 		a.note(text.LogStopped.With(when(e.Stop), a.title(&e), text.Verbatim(a.lang.Duration(e.On(b.now)))))
+		a.doubt(&e, b)
 		return nil
 	})
 }
@@ -198,8 +200,21 @@ func (a *app) logAdd(f entryFlags) error {
 			return err
 		}
 		a.note(text.LogAdded.With(when(e.Boot), when(e.Stop), a.title(&e), text.Verbatim(a.lang.Duration(e.On(b.now)))))
+		a.doubt(&e, b)
 		return nil
 	})
+}
+
+// doubt remarks on an entry that was noted and can hardly be meant: a time that has not come, or more than a year on.
+func (a *app) doubt(e *record.Entry, b logbook) {
+	switch {
+	case e.Boot.After(b.now):
+		a.note(text.LogAheadNow.With(when(e.Boot)))
+	case e.Stop.After(b.now):
+		a.note(text.LogAheadNow.With(when(e.Stop)))
+	case e.On(b.now) > tasklog.LongSpan:
+		a.note(text.LogLongNow.With(when(e.Boot)))
+	}
 }
 
 // booted reads when the instance was switched on; without a flag that stays.

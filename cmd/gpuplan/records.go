@@ -146,7 +146,7 @@ func day(flag, s string, zone *time.Location, later int) (time.Time, error) {
 // readLog reads all entries of the log. One that is not there is empty, unless it was asked for by name.
 func (a *app) readLog(r *records, f *recordFlags) error {
 	l := report.Log{}
-	l.Lang = a.lang
+	l.Lang, l.Now = a.lang, r.now
 	err := r.read(&l)
 	if errors.Is(err, fs.ErrNotExist) && f.place.file == "" {
 		if !f.silent {

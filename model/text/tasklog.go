@@ -59,6 +59,7 @@ var (
 	LogProject      = Word{"%[1]s: %[2]s, %[3]s", "%[1]s：%[2]s，%[3]s"}
 	LogNoProject    = Word{"no project", "无项目"}
 	LogUntitled     = Word{"no task", "无任务"}
+	LogAhead        = Word{"%[1]s with a boot that has not come, the first in %[2]s.", "%[1]s的开机时间还没有到，最早的在%[2]s。"}
 	LogTold         = Word{"%[1]s %[2]s, the first in %[3]s.", "%[1]s%[2]s，最早的在%[3]s。"}
 	LogToldText     = Word{"%[1]s %[2]s, the first in %[3]s: %[4]s.", "%[1]s%[2]s，最早的在%[3]s：%[4]s。"}
 	LogNoPrice      = Word{"costs are left out: no plan says the price; --plan PLAN does", "没有写费用：没有方案说明价格；请加 --plan PLAN"}
@@ -71,6 +72,8 @@ var (
 	LogStopped   = Word{"stopped %[1]s: %[2]s, on for %[3]s", "%[1]s 关机：%[2]s，开机 %[3]s"}
 	LogAdded     = Word{"noted %[1]s to %[2]s: %[3]s, on for %[4]s", "已记 %[1]s 到 %[2]s：%[3]s，开机 %[4]s"}
 	LogImported  = Word{"%[1]s read: %[2]s added, %[3]s closed, %[4]s there already", "读了 %[1]s：新增 %[2]s，补关机 %[3]s 条，已有 %[4]s 条"}
+	LogAheadNow  = Word{"%[1]s has not come yet; gpuplan log undo takes it back where another day was meant", "%[1]s 还没有到；如果日期写错了，用 gpuplan log undo 撤销"}
+	LogLongNow   = Word{"on for more than a year since %[1]s; gpuplan log undo takes it back where another day was meant", "从 %[1]s 起开机超过一年；如果日期写错了，用 gpuplan log undo 撤销"}
 	ImportedAs   = Word{"read as what %[1]s writes", "按 %[1]s 的输出读入"}
 	BackTogether = Word{"taken back: %[1]s that were written together, of boots from %[2]s to %[3]s", "已撤销：一起写入的 %[1]s，开机时间从 %[2]s 到 %[3]s"}
 	BackDone     = Word{"taken back: the entry of %[1]s, %[2]s", "已撤销：%[1]s 开机的那条，%[2]s"}

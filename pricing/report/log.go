@@ -218,8 +218,15 @@ func (l *Log) Told() (list []string) {
 		}
 		list = append(list, l.say(quoted, rows, why, line, strconv.Quote(short(told.Text))))
 	}
+	if n := l.count(l.ahead); n > 0 {
+		first := slices.IndexFunc(l.Entries, func(e record.Entry) bool { return l.ahead(&e) })
+		list = append(list, l.say(text.LogAhead, text.Entries.Of(n), text.PlaceLine.With(l.Entries[first].Line)))
+	}
 	return list
 }
+
+// ahead tells whether an entry begins after now.
+func (l *Log) ahead(e *record.Entry) bool { return !l.Now.IsZero() && e.Boot.After(l.Now) }
 
 // Priced reports whether there is a plan whose prices give costs.
 func (l *Log) Priced() bool { return len(l.Plan.Offers) > 0 }

@@ -8,8 +8,8 @@ import (
 	"app/gpuplan/model/unit"
 )
 
-// longSpan is how long an instance may be on before that is told.
-const longSpan = 366 * 24 * time.Hour
+// LongSpan is how long an instance may be on before that is told.
+const LongSpan = 366 * 24 * time.Hour
 
 // onTolerance is how far the column on may be from boot and stop: it is often rounded to minutes.
 const onTolerance = time.Minute
@@ -111,7 +111,7 @@ func (r *rowReader) stop(what What, zone *time.Location) {
 	case given && (r.e.Stop.Sub(r.e.Boot)-on).Abs() > onTolerance:
 		r.tell(OnDiffers, r.cell(colOn))
 	}
-	if r.ok && !r.e.Open() && r.e.Stop.Sub(r.e.Boot) > longSpan {
+	if r.ok && !r.e.Open() && r.e.Stop.Sub(r.e.Boot) > LongSpan {
 		r.tell(VeryLong, cell)
 	}
 }
@@ -173,7 +173,7 @@ func (r *rowReader) duration(c column) (d time.Duration, given bool) {
 	}
 	v := r.times.of(cell, func() (time.Duration, bool) {
 		d, err := unit.ParseDuration(cell, time.Hour)
-		return d, err == nil && d <= (lastYear-firstYear)*longSpan
+		return d, err == nil && d <= (lastYear-firstYear)*LongSpan
 	})
 	if !v.ok {
 		r.tell(BadCell, cell)
