@@ -65,12 +65,23 @@ func productBig(factors []int64) *big.Int {
 
 // Add returns e + o.
 func (e Exact) Add(o Exact) Exact {
+	e.Gather(&o)
+	return e
+}
+
+// Gather adds o to e, as e = e.Add(o) does, and copies neither: for sums over
+// very many amounts.
+func (e *Exact) Gather(o *Exact) {
 	if e.rat == nil && o.rat == nil {
-		if sum, ok := e.addWide(o); ok {
-			return sum
+		if sum, ok := e.num.add(o.num); ok && e.den == o.den && e.neg == o.neg { // as in sums, mostly
+			e.num = sum
+			return
+		}
+		if e.addWide(o) {
+			return
 		}
 	}
-	return fromRat(new(big.Rat).Add(e.asRat(), o.asRat()))
+	*e = fromRat(new(big.Rat).Add(e.asRat(), o.asRat()))
 }
 
 // Sub returns e − o.
@@ -85,19 +96,20 @@ func (e Exact) Neg() Exact {
 	return e
 }
 
-func (e Exact) addWide(o Exact) (Exact, bool) {
+// addWide adds o to e; false, and e as it was, where that takes more than 128 bits.
+func (e *Exact) addWide(o *Exact) bool {
 	a, b := e.denominator(), o.denominator()
 	switch {
 	case o.num.isZero():
-		return e, true
+		return true
 	case e.num.isZero():
-		return o, true
+		*e = *o
+		return true
 	case a == b:
-		return addSigned(e.neg, e.num, o.neg, o.num, a)
+		return e.addSigned(e.num, o.neg, o.num, a)
 	case a.hi|b.hi == 0 && a.lo%b.lo == 0: // as for a sum and what is added to it, mostly
 		y, ok := o.num.times(a.lo / b.lo)
-		sum, fits := addSigned(e.neg, e.num, o.neg, y, a)
-		return sum, ok && fits
+		return ok && e.addSigned(e.num, o.neg, y, a)
 	}
 	g := gcd(a, b)
 	a, _ = a.quoRem(g)
@@ -105,24 +117,27 @@ func (e Exact) addWide(o Exact) (Exact, bool) {
 	b, _ = b.quoRem(g)
 	x, okx := e.num.mul(b)
 	y, oky := o.num.mul(a)
-	if !ok || !okx || !oky {
-		return Exact{}, false
-	}
-	return addSigned(e.neg, x, o.neg, y, den)
+	return ok && okx && oky && e.addSigned(x, o.neg, y, den)
 }
 
-func addSigned(xneg bool, x wide, yneg bool, y, den wide) (Exact, bool) {
-	if xneg == yneg {
-		sum, ok := x.add(y)
-		return Exact{neg: xneg, num: sum, den: den}, ok
+// addSigned makes e the sum of x, of its own sign, and y over den.
+func (e *Exact) addSigned(x wide, yneg bool, y, den wide) bool {
+	sum, ok := wide{}, true
+	switch {
+	case e.neg == yneg:
+		sum, ok = x.add(y)
+	case x == y:
+		*e = Exact{}
+		return true
+	case x.cmp(y) > 0:
+		sum = x.sub(y)
+	default:
+		sum, e.neg = y.sub(x), yneg
 	}
-	switch x.cmp(y) {
-	case 1:
-		return Exact{neg: xneg, num: x.sub(y), den: den}, true
-	case -1:
-		return Exact{neg: yneg, num: y.sub(x), den: den}, true
+	if ok {
+		e.num, e.den = sum, den
 	}
-	return Exact{}, true
+	return ok
 }
 
 // Sign returns −1, 0 or 1.

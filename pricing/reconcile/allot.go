@@ -117,7 +117,7 @@ func (r *Reconciler) charge(b *boot, l *record.Line, from, to time.Time, cost un
 		a.double = a.double.Add(cost)
 		return
 	}
-	a.cost = a.cost.Add(cost)
+	a.cost.Gather(&cost)
 	if !beside {
 		a.time += max(0, billed)
 	}

@@ -62,7 +62,7 @@ func (s *settling) lived() bool {
 		}
 		from, to := s.window.clip(b.from, b.to)
 		s.parts.lived(t, b, clip(b.filled, from, to), to.Sub(from))
-		s.should = s.should.Add(b.should)
+		s.should.Gather(&b.should)
 	}
 	return priced
 }

@@ -39,7 +39,11 @@ type Part struct {
 // parts are what the causes make, before rounding.
 type parts map[Cause]unit.Exact
 
-func (p parts) add(c Cause, cost unit.Exact) { p[c] = p[c].Add(cost) }
+func (p parts) add(c Cause, cost unit.Exact) {
+	if cost.Sign() != 0 {
+		p[c] = p[c].Add(cost)
+	}
+}
 
 // rounded gives the parts to the minor unit; rounding takes what is left, so that they sum to the difference exactly.
 func (p parts) rounded(difference unit.Money, step unit.Money) ([]Part, error) {

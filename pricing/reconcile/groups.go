@@ -62,20 +62,21 @@ func divide[K comparable](groups map[K]*Group, r *Reconciler, b *boot, cost unit
 			groups[of(e)] = g
 		}
 		part, time := rest, on
-		if i < len(b.entries)-1 && whole > 0 {
+		if i < len(b.entries)-1 {
 			part = cost.Times(int64(b.part(e))).Over(int64(whole))
 			time = scaled(b.on(), b.part(e), whole)
+			rest, on = rest.Sub(part), on-time
 		}
-		rest, on = rest.Sub(part), on-time
 		g.Entries++
 		g.On += time
 		g.Working += max(0, e.Work)
-		g.cost = g.cost.Add(part)
+		g.cost.Gather(&part)
 		output := unit.Whole(int64(e.Output)).Over(int64(unit.One))
-		g.Output = g.Output.Add(output)
+		g.Output.Gather(&output)
 		if billed := b.bill.rows > 0 || r.sums.counted == 0; billed {
 			g.Billed++
-			g.paid, g.BilledOutput = g.paid.Add(part), g.BilledOutput.Add(output)
+			g.paid.Gather(&part)
+			g.BilledOutput.Gather(&output)
 		}
 	}
 }

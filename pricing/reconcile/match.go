@@ -66,7 +66,7 @@ func (r *Reconciler) Add(l *record.Line) {
 		s.passed++
 		return
 	}
-	s.billed = s.billed.Add(l.Cost)
+	s.billed.Gather(&l.Cost)
 	r.date(from, to, l.Cost)
 	r.sort(l, from, to)
 }
@@ -112,11 +112,11 @@ func (r *Reconciler) date(from, to time.Time, cost unit.Exact) {
 	for at := from; ; {
 		day := r.dayOf(at)
 		if !day.to.Before(to) || whole == 0 {
-			*day.cost = day.cost.Add(rest)
+			day.cost.Gather(&rest)
 			return
 		}
 		part := cost.Times(int64(day.to.Sub(at))).Over(whole)
-		*day.cost = day.cost.Add(part)
+		day.cost.Gather(&part)
 		rest, at = rest.Sub(part), day.to
 	}
 }
@@ -158,10 +158,10 @@ func (r *Reconciler) sort(l *record.Line, from, to time.Time) {
 		s.term = s.term.Add(l.Cost)
 	case l.Cost.Sign() == 0:
 	case from.IsZero():
-		s.compute = s.compute.Add(l.Cost)
+		s.compute.Gather(&l.Cost)
 		s.loose, s.looseRows = s.loose.Add(l.Cost), s.looseRows+1
 	default:
-		s.compute = s.compute.Add(l.Cost)
+		s.compute.Gather(&l.Cost)
 		s.impossible.see(l, from, to)
 		r.match(l, from, to)
 	}
