@@ -122,7 +122,8 @@ func (e *Exact) addWide(o *Exact) bool {
 
 // addSigned makes e the sum of x, of its own sign, and y over den.
 func (e *Exact) addSigned(x wide, yneg bool, y, den wide) bool {
-	sum, ok := wide{}, true
+	var sum wide
+	ok := true
 	switch {
 	case e.neg == yneg:
 		sum, ok = x.add(y)

@@ -54,7 +54,8 @@ func boots(entries []record.Entry, now time.Time) []*boot {
 				room = make([]boot, roomFor)
 			}
 			b, room = &room[0], room[1:]
-			*b = boot{instance: e.Instance, from: e.Boot, to: end(e, now), open: e.Open(), stillOn: e.StillOn(), entries: []*record.Entry{e}}
+			b.instance, b.from, b.to, b.entries = e.Instance, e.Boot, end(e, now), []*record.Entry{e}
+			b.open, b.stillOn = e.Open(), e.StillOn()
 			last[e.Instance] = b
 			list = append(list, b)
 		}

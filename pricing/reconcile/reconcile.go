@@ -115,7 +115,7 @@ func (r *Reconciler) lane(instance string) *lane {
 
 // arrange lays the boots out by instance, to be found by their time.
 func (r *Reconciler) arrange() {
-	r.all = &lane{}
+	r.all = &lane{boots: make([]*boot, 0, len(r.boots)), reach: make([]time.Time, 0, len(r.boots))}
 	for _, b := range r.boots {
 		l := r.lanes[b.instance]
 		if l == nil {
