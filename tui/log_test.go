@@ -42,7 +42,7 @@ func TestLogIsReadWhenThePageOpens(t *testing.T) {
 		}
 	}
 	m = send(m, keys("up")...)
-	if !strings.Contains(frame(m), "Fri 27: 1 boot, 4 h 00 on") {
+	if !strings.Contains(frame(m), "Fri 27 Nov: 1 boot, 4 h 00 on") {
 		t.Errorf("the day before is not told:\n%s", frame(m))
 	}
 	m = send(m, keys("enter")...)
@@ -127,6 +127,10 @@ func TestExportOfTheLog(t *testing.T) {
 	_, _ = perform(m, keys("x", "down", "right", "right", "enter")...)
 	if !strings.HasPrefix(w.written["lora.log.json"], "{") {
 		t.Errorf("wrote %q", w.written["lora.log.json"])
+	}
+	_, _ = perform(m, keys("/", "lora", "enter", "x", "enter")...)
+	if got := w.written["lora.log.txt"]; !strings.Contains(got, `Only entries that have "lora"`) {
+		t.Errorf("a filtered page wrote %s", got)
 	}
 }
 

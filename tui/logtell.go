@@ -7,6 +7,7 @@ import (
 
 	tea "github.com/charmbracelet/bubbletea"
 
+	"app/gpuplan/model"
 	"app/gpuplan/model/text"
 	"app/gpuplan/pricing/reconcile"
 	"app/gpuplan/tui/action"
@@ -46,12 +47,19 @@ func (m Model) bootInWords(b *reconcile.Boot, r *reconcile.Result) string {
 	for _, u := range b.Uses {
 		filled[u.What] += u.Length()
 	}
-	end := b.To.In(r.Zone).Format("15:04")
-	if b.StillOn {
+	from, to := b.From.In(r.Zone), b.To.In(r.Zone)
+	end := to.Format("15:04")
+	if model.DateOf(to) != model.DateOf(from) {
+		end = to.Format(clock)
+	}
+	switch {
+	case b.StillOn:
 		end = m.say(text.BootsStillOn)
+	case b.NoEnd:
+		end = m.say(text.LogOverBy, end)
 	}
 	c := m.language.Clock
-	said := m.say(text.BootsLine, b.From.In(r.Zone).Format(clock), end, c(b.To.Sub(b.From)), c(filled[reconcile.Working]), c(filled[reconcile.SetUp]), c(filled[reconcile.Idle]))
+	said := m.say(text.BootsLine, from.Format(clock), end, c(b.To.Sub(b.From)), c(filled[reconcile.Working]), c(filled[reconcile.SetUp]), c(filled[reconcile.Idle]))
 	if cost := cmp.Or(b.Billed, b.Should); cost > 0 {
 		said += m.say(text.BootsCost, m.language.Number(r.Currency.Format(cost)), r.Currency.Code)
 	}

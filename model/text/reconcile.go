@@ -7,6 +7,7 @@ var (
 	ReconcileDay    = Word{"%[1]s, a day of %[3]s, amounts in %[4]s.", "%[1]s，按 %[3]s 的日子算，金额单位 %[4]s。"}
 	ReconcileSpan   = Word{"%[1]s to %[2]s, days of %[3]s, amounts in %[4]s.", "%[1]s 至 %[2]s，按 %[3]s 的日子算，金额单位 %[4]s。"}
 	ReconcileEmpty  = Word{"There is neither a bill nor an entry of the log.", "既没有账单，日志里也没有记录。"}
+	ReconcileOnly   = Word{"Only entries that have %[1]s in project, task, instance, card or offer.", "只算项目、任务、实例、显卡或报价里含有 %[1]s 的记录。"}
 	ReconcileAbroad = Word{"No row of the bill is in %[2]s, the plan's currency; there are %[1]s. Want a bill in %[2]s, or a plan in the bill's currency.", "账单里没有一行是方案的货币 %[2]s，只有 %[1]s。请用 %[2]s 的账单，或让方案用账单的货币。"}
 	ReconcileTimes  = Word{"No row of the bill has a time, and the log has no entry: %[1]s %[2]s, of days that are not known.", "账单没有一行有时间，日志里也没有记录：%[1]s %[2]s，不知道是哪几天。"}
 	ReconcileNoCost = Word{"No row of the bill is a cost.", "账单没有一行是费用。"}

@@ -19,6 +19,7 @@ import (
 type Reconciliation struct {
 	Report
 	Result   reconcile.Result
+	Only     string           // what the entries have in common that are told of; empty: all entries are
 	Bill     *statement.Tally // what became of the bill's rows; nil: there is no bill
 	Readings []statement.Skip // readings of cards that were skipped
 	Log      []string         // sentences of what became of the log's rows, in the report's language (Log.Told)
@@ -74,12 +75,22 @@ func (r *Reconciliation) head() string {
 		said = text.ReconcileDay
 	}
 	span := r.say(said, r.Lang.Date(res.From.In(res.Zone)), r.Lang.Date(last.In(res.Zone)), r.zone(), res.Currency.Code)
-	return r.Lang.Sentences(span, r.held(), wasted, other)
+	return r.Lang.Sentences(r.only(), span, r.held(), wasted, other)
+}
+
+// only says of which entries alone all of it is; empty of all.
+func (r *Reconciliation) only() string {
+	if r.Only == "" {
+		return ""
+	}
+	return r.say(text.ReconcileOnly, strconv.Quote(short(r.Only)))
 }
 
 // nothing says why there is nothing to compare.
 func (r *Reconciliation) nothing() string {
 	switch res := &r.Result; {
+	case r.Only != "":
+		return r.only()
 	case res.HasBill:
 		return r.say(text.ReconcileTimes, r.money(res.Billed), res.Currency.Code)
 	case res.Tally.Rows > 0:
@@ -227,7 +238,7 @@ func (r *Reconciliation) moment(t time.Time) string {
 
 func (r *Reconciliation) tellDifference(d *document) {
 	res := &r.Result
-	if !res.HasBill {
+	if !res.HasBill || res.Narrowed {
 		return
 	}
 	d.heading(r.say(text.DifferenceHead))

@@ -22,6 +22,7 @@ type (
 	jsonReconciliation struct {
 		Schema     int                    `json:"schema"`
 		Currency   string                 `json:"currency"`
+		Only       *string                `json:"only"`
 		From       *string                `json:"from"`
 		To         *string                `json:"to"`
 		Agrees     bool                   `json:"agrees"`
@@ -101,7 +102,7 @@ type (
 func writeReconcileJSON(w io.Writer, r Reconciliation) error {
 	res, l := &r.Result, &r.Result.Learned
 	tree := jsonReconciliation{
-		Schema: SchemaVersion, Currency: res.Currency.Code, From: r.stamp(res.From), To: r.stamp(res.To), Agrees: res.Agrees,
+		Schema: SchemaVersion, Currency: res.Currency.Code, Only: optional(r.Only), From: r.stamp(res.From), To: r.stamp(res.To), Agrees: res.Agrees,
 		Wasted: r.sum(res.Wasted), Undated: r.sum(res.Undated), Peak: res.Peak.Instances, Bill: r.jsonBill(), Rows: res.Tally.Rows, Matched: res.Tally.Matched,
 		Findings: []jsonFinding{}, Days: []jsonDay{}, Tasks: r.jsonGroups(res.Tasks), Projects: r.jsonGroups(res.Projects), Boots: []jsonBoot{},
 		Learned: map[string]jsonLearned{

@@ -142,7 +142,7 @@ func (d *drawing) drawNoLog(y, end int) {
 	case d.Log.Filter != "" && d.Log.Result != nil:
 		said, then = d.say(text.LogPageNoneWith, quoted(d.Log.Filter)), fitting(end-3, d.say(text.LogPageAllAgain), d.say(text.LogPageAllTiny))
 	case d.Log.Result == nil && !d.Log.Empty:
-		said = d.say(text.LogPageReading)
+		said, then = d.say(text.LogPageReading), ""
 	}
 	d.put(1, y, end, widget.Warn|widget.Bold, "?")
 	d.put(3, y, end, widget.Warn|widget.Bold, said)
@@ -176,8 +176,11 @@ func (d *drawing) logCost(room int) string {
 
 func (d *drawing) logSpan() string {
 	r := d.Log.Result
-	first, last := r.Days[0].Date, r.Days[len(r.Days)-1].Date
-	return d.say(text.LogPageSpan, d.Language.ShortDate(first.Time()), d.Language.Date(last.Time()))
+	first, last := r.Days[0].Date.Time(), r.Days[len(r.Days)-1].Date.Time()
+	if first.Year() != last.Year() {
+		return d.say(text.LogPageSpan, d.Language.Date(first), d.Language.Date(last))
+	}
+	return d.say(text.LogPageSpan, d.Language.ShortDate(first), d.Language.Date(last))
 }
 
 func (d *drawing) logBill() string {
@@ -296,8 +299,8 @@ func (d *drawing) dayInWords(day reconcile.Day) string {
 	case on > 1 && d.onLastDay():
 		return fitting(d.Width-2, d.say(text.LogPageOnSeveral, on, d.onSince()), d.say(text.LogPageOnTiny, on, d.onSinceShort()))
 	case day.On == 0:
-		return d.say(text.LogPageDayOff, d.dayName(day))
+		return d.say(text.LogPageDayOff, d.dayDated(day))
 	}
 	c := d.Language.Clock
-	return d.say(text.LogPageDayHelp, d.dayName(day), text.LogPageBoots.Of(day.Boots), c(day.On), c(day.Working), c(day.Idle))
+	return d.say(text.LogPageDayHelp, d.dayDated(day), text.LogPageBoots.Of(day.Boots), c(day.On), c(day.Working), c(day.Idle))
 }

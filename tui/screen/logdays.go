@@ -23,7 +23,7 @@ var across = []struct {
 	on, work, idle bool
 }{{72, true, true, true}, {48, true, true, true}, {48, false, true, true}, {48, false, false, true}, {36, false, false, true}, {24, false, false, true}}
 
-// Room of the money at the end of a day's row, with the sign of a finding behind it.
+// Least room of the money at the end of a day's row, and the room of the sign of a finding behind it.
 const (
 	dayCostSlot = 9
 	daySignSlot = 2
@@ -33,6 +33,7 @@ const (
 func (d *drawing) daysAcross() dayColumns {
 	on, _, _ := d.sumsOfDays()
 	slot := max(widget.Cells(d.clock(10*time.Hour)), widget.Cells(d.clock(on))) + 1
+	cost := max(dayCostSlot, widget.Cells(d.money(sumOfDays(d.Log.Result.Days)))+1)
 	at := d.margin + dayNameSlot
 	for _, way := range across {
 		c := dayColumns{strip: at, cells: way.cells}
@@ -46,7 +47,7 @@ func (d *drawing) daysAcross() dayColumns {
 				*column.end = x
 			}
 		}
-		if c.cost = x + dayCostSlot; c.cost+daySignSlot < d.Width {
+		if c.cost = x + cost; c.cost+daySignSlot < d.Width {
 			return c
 		}
 	}
@@ -179,10 +180,26 @@ func (d *drawing) hasUntold() bool {
 	return slices.ContainsFunc(d.Log.Result.Days, func(day reconcile.Day) bool { return day.Untold > 0 })
 }
 
-// dayName is a weekday with the day of the month: "Tue 17".
+// mostWeekdays is the most days whose rows a weekday and the day of the month name well enough.
+const mostWeekdays = 62
+
+// dayName is a weekday with the day of the month, "Tue 17", or of many days "17 Nov".
 func (d *drawing) dayName(day reconcile.Day) string {
 	t := day.Date.Time()
+	if len(d.Log.Result.Days) > mostWeekdays {
+		return d.Language.ShortDate(t)
+	}
 	return d.say(text.Weekdays[t.Weekday()]) + " " + t.Format("02")
+}
+
+// dayDated is a weekday with its date; the year is in the heading, and stands here too where there are several.
+func (d *drawing) dayDated(day reconcile.Day) string {
+	t, days := day.Date.Time(), d.Log.Result.Days
+	date := d.Language.ShortDate(t)
+	if days[0].Date.Year != days[len(days)-1].Date.Year {
+		date = d.Language.Date(t)
+	}
+	return d.say(text.Weekdays[t.Weekday()]) + " " + date
 }
 
 // fillings are the states of a strip by what an instance does.
