@@ -137,6 +137,30 @@ func TestCleanMonthsAtOnceAreQuiet(t *testing.T) {
 	})
 }
 
+// A total in place of a bill, as it is typed or as two readings of the account make it: its parts sum to the cent as well, and so do
+// tasks and projects with what belongs to none.
+func TestPartsOfATotal(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		m := drawMonth(t)
+		r, err := New(m.plan, m.entries, Options{Zone: beijing, Now: at(30, 23, 0)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		paid := unit.Money(rapid.Int64Range(-1_000, 1_000_000).Draw(t, "cents")) * 10_000
+		r.Paid(paid)
+		res, err := r.Result()
+		if err != nil || res.Billed != paid || !res.Comparable {
+			t.Fatalf("%v billed of %v, %v", res.Billed, paid, err)
+		}
+		if sum := sumsUp(res.Parts, func(p Part) unit.Money { return p.Cost }); sum != res.Difference || res.Difference != paid-res.Planned {
+			t.Fatalf("parts make %v of %v, %v paid and %v planned", sum, res.Difference, paid, res.Planned)
+		}
+		if sum := sumsUp(res.Projects, func(g Group) unit.Money { return g.Cost }); sum != paid {
+			t.Fatalf("projects make %v of %v", sum, paid)
+		}
+	})
+}
+
 func checkSums(t *rapid.T, res Result) {
 	for _, each := range []struct {
 		of        string

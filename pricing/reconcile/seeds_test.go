@@ -59,7 +59,7 @@ var seeds = []seed{
 		}
 		return m.cost(on).Over(10)
 	}},
-	{DiskOff, nil, func(t *rapid.T, m *random) unit.Exact {
+	{DiskOff, nil, func(_ *rapid.T, m *random) unit.Exact {
 		m.plan.Disks, m.plan.Offers[0].Storage = nil, nil
 		m.disk(2, "4.80")
 		off := aDay
