@@ -55,6 +55,7 @@ var (
 	LogSentence     = Word{"%[1]s, stop %[2]s: on for %[3]s.", "%[1]s，关机 %[2]s：开机 %[3]s。"}
 	LogSentenceWork = Word{"%[1]s, stop %[2]s: on for %[3]s, the task %[4]s.", "%[1]s，关机 %[2]s：开机 %[3]s，任务 %[4]s。"}
 	LogTotal        = Word{"Total: on for %[1]s, tasks %[2]s.", "合计：开机 %[1]s，任务 %[2]s。"}
+	LogCards        = Word{"Each instance has %[1]s: %[2]s of cards in all.", "每台实例 %[1]s：卡时合计 %[2]s。"}
 	LogProjects     = Word{"By project, time on", "各项目开机时长"}
 	LogProject      = Word{"%[1]s: %[2]s, %[3]s", "%[1]s：%[2]s，%[3]s"}
 	LogNoProject    = Word{"no project", "无项目"}

@@ -62,6 +62,9 @@ func (l *Log) timeOn(wanted func(*record.Entry) bool) (sum time.Duration) {
 	return sum
 }
 
+// gpuTime is the time on of all cards; how many an instance has, the plan says.
+func (l *Log) gpuTime() time.Duration { return l.timeOn(every) * time.Duration(l.Plan.Workload.GPUs) }
+
 // work sums how long tasks ran, as far as it is noted.
 func (l *Log) work(wanted func(*record.Entry) bool) (sum time.Duration) {
 	for i := range l.Entries {
@@ -109,6 +112,9 @@ func writeLogText(w io.Writer, l *Log) error {
 		t.rows = append(t.rows, l.total())
 	}
 	d.table(t)
+	if n := l.Plan.Workload.GPUs; l.Priced() && n > 1 && len(t.rows) > 0 {
+		d.paragraph(l.say(text.LogCards, text.Cards.Of(n), l.Lang.Spell(l.gpuTime())))
+	}
 	if names, count := l.projects(); len(names) > 1 {
 		var items []string
 		for _, name := range names {

@@ -1,6 +1,7 @@
 package report
 
 import (
+	_ "embed" // the schema
 	"encoding/csv"
 	"encoding/json"
 	"fmt"
@@ -33,6 +34,11 @@ func writeLogCSV(w io.Writer, l *Log) error {
 	return out.Error()
 }
 
+// LogSchema is the JSON Schema (draft 2020-12) of the JSON of the log.
+//
+//go:embed log.schema.json
+var LogSchema []byte
+
 // The JSON of the log. A nil pointer is null: not noted.
 type (
 	jsonLog struct {
@@ -41,6 +47,7 @@ type (
 		Entries  []jsonEntry     `json:"entries"`
 		Open     int             `json:"open"`
 		On       json.Number     `json:"on_hours"`
+		GPUs     *json.Number    `json:"gpu_hours"`
 		Work     json.Number     `json:"work_hours"`
 		Projects []jsonOfProject `json:"projects"`
 		Told     []jsonTold      `json:"told"`
@@ -87,6 +94,10 @@ func writeLogJSON(w io.Writer, l *Log) error {
 	tree := jsonLog{
 		Schema: SchemaVersion, Now: l.Now.Format(time.RFC3339), Entries: []jsonEntry{}, Open: l.open(), On: hours(l.timeOn(every)),
 		Work: hours(l.work(every)), Projects: []jsonOfProject{}, Told: []jsonTold{},
+	}
+	if l.Priced() {
+		cards := hours(l.gpuTime())
+		tree.GPUs = &cards
 	}
 	for i := range l.Entries {
 		tree.Entries = append(tree.Entries, l.jsonEntry(&l.Entries[i]))
