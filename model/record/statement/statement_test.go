@@ -80,6 +80,21 @@ func TestLayouts(t *testing.T) {
 				"x1,Usage,2026-11-01T00:00:00Z,2026-11-01T01:00:00Z,1.2E-1,USD,i-7,EBS:VolumeUsage.gp3,0.5,GB-Mo\n",
 			"2 2026-11-01T00:00:00Z 2026-11-01T01:00:00Z 0.12 USD 0s i-7 EBS:VolumeUsage.gp3",
 		},
+		{ // with columns that FOCUS 1.1 and 1.2 have and 1.0 has not
+			"FOCUS", "BilledCost,BillingCurrency,CapacityReservationId,ChargePeriodStart,ChargePeriodEnd,ChargeCategory,ServiceCategory,ServiceSubcategory,ConsumedQuantity,ConsumedUnit,InvoiceId,PricingCurrency,ResourceId,ChargeDescription\n" +
+				"0.98,EUR,,2026-11-01T00:00:00Z,2026-11-01T01:00:00Z,Usage,Compute,Virtual Machines,1,Hours,inv-1,USD,i-7,an hour\n",
+			"1 2026-11-01T00:00:00Z 2026-11-01T01:00:00Z 0.98 EUR 1h0m0s i-7 an hour",
+		},
+		{ // CUR 2.0, as Data Exports writes it
+			"AWS CUR", "identity_line_item_id,line_item_line_item_type,line_item_usage_start_date,line_item_usage_end_date,line_item_unblended_cost,line_item_currency_code,line_item_resource_id,line_item_usage_type,line_item_usage_amount,pricing_unit,line_item_line_item_description\n" +
+				"x1,Usage,2026-11-01T00:00:00.000Z,2026-11-01T01:00:00.000Z,0.5260000000,USD,i-7,BoxUsage:g4dn.xlarge,1,Hrs,an hour\n",
+			"1 2026-11-01T00:00:00Z 2026-11-01T01:00:00Z 0.526 USD 1h0m0s i-7 an hour",
+		},
+		{ // a row of usage as the older interface has it
+			"Azure", "UsageDateTime,MeterCategory,Quantity,UnitOfMeasure,PreTaxCost,BillingCurrencyCode,InstanceId,MeterName\n" +
+				"2026-11-02,Virtual Machines,24,1 Hour,2.64,EUR,vm1,NC24\n",
+			"1 2026-11-02T00:00:00Z 2026-11-03T00:00:00Z 2.64 EUR 24h0m0s vm1 NC24",
+		},
 		{
 			"Azure", "\ufeffDate,MeterCategory,Quantity,UnitOfMeasure,CostInBillingCurrency,BillingCurrency,ResourceName,ChargeType,Product\r\n" +
 				"11/02/2026,Virtual Machines,24,1 Hour,2.64,EUR,vm1,Usage,NC24\r\n",
