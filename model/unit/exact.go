@@ -31,6 +31,14 @@ func Whole(n int64) Exact {
 	return Exact{neg: n < 0, num: wide{0, magnitude(n)}}
 }
 
+// Quotient returns n ÷ d. It panics when d is 0.
+func Quotient(n, d int64) Exact {
+	if d == 0 {
+		panic("unit: division by zero")
+	}
+	return Exact{neg: n != 0 && (n < 0) != (d < 0), num: wide{0, magnitude(n)}, den: wide{0, magnitude(d)}}
+}
+
 func fraction(num, den []int64) (Exact, bool) {
 	top, topNeg, topOK := product(num)
 	bottom, bottomNeg, bottomOK := product(den)

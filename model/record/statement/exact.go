@@ -16,7 +16,7 @@ func (f few) exact() unit.Exact {
 	for decimals < cent && n < 1e15 && n > -1e15 {
 		n, decimals = n*10, decimals+1
 	}
-	return unit.Whole(n).Over(tens[decimals])
+	return unit.Quotient(n, tens[decimals])
 }
 
 // total adds up amounts, apart for each number of decimals as long as they fit.

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io"
 	"iter"
-	"slices"
 	"time"
 
 	"app/gpuplan/model/record"
@@ -16,15 +15,16 @@ import (
 
 // rows reads a log row by row, as it stands.
 type rows struct {
-	table *table.Table
-	head  head
-	zone  *time.Location
-	order table.Order
-	tally *Tally
-	brief bool                       // of entries that are over, boot, stop and instance are enough
-	only  What                       // rows of this kind alone; Done: all
-	skip  bool                       // rows of whole entries that are over are not wanted
-	of    map[string][]*record.Entry // rows of these instances alone; nil: all
+	table  *table.Table
+	head   head
+	zone   *time.Location
+	order  table.Order
+	tally  *Tally
+	brief  bool                       // of entries that are over, boot, stop and instance are enough
+	only   What                       // rows of this kind alone; Done: all
+	skip   bool                       // rows of whole entries that are over are not wanted
+	of     map[string][]*record.Entry // rows of these instances alone; nil: all
+	newest *newest                    // of all rows; nil: nobody asks
 
 	offset    time.Duration // of the last zone that was met
 	met       *time.Location
@@ -68,6 +68,9 @@ func (r *rows) next() (Row, error) {
 			}
 			return Row{}, err
 		}
+		if r.newest != nil {
+			r.newest.see(r.head.cell(cells, colBoot))
+		}
 		if blank(cells) || r.only != Done && !r.is(cells, r.only) || r.skip && r.over(cells) || !r.wants(cells) {
 			continue
 		}
@@ -94,11 +97,7 @@ func (r *rows) wants(cells []string) bool {
 	if r.of == nil {
 		return true
 	}
-	name := ""
-	if at := r.head[colInstance]; at >= 0 && at < len(cells) {
-		name = table.OneLine(cells[at])
-	}
-	_, wanted := r.of[name]
+	_, wanted := r.of[r.head.cell(cells, colInstance)]
 	return wanted
 }
 
@@ -107,12 +106,7 @@ func (r *rows) over(cells []string) bool {
 	if !r.is(cells, Done) {
 		return false
 	}
-	for _, c := range []column{colStop, colOn} {
-		if at := r.head[c]; at >= 0 && at < len(cells) && table.OneLine(cells[at]) != "" {
-			return true
-		}
-	}
-	return false
+	return r.head.cell(cells, colStop) != "" || r.head.cell(cells, colOn) != ""
 }
 
 // blank tells whether a row holds nothing, as spreadsheets leave them.
@@ -136,6 +130,7 @@ type Reading struct {
 	opened bool                       // entries that are over are not wanted
 	skip   bool                       // so rows of whole ones are passed over
 	of     map[string][]*record.Entry // rows of these instances alone; nil: all
+	newest *newest                    // of all rows; nil: nobody asks
 }
 
 // Read prepares to read a log; Entries reads it.
@@ -161,7 +156,7 @@ func (r *Reading) Entries() iter.Seq2[record.Entry, error] {
 // is read once more: the next boot may stand anywhere.
 func (r *Reading) merge(m *merger) error {
 	err := r.complete(m)
-	if err == nil && len(m.open) > 0 && !m.ended {
+	if err == nil && !m.ended && r.mayBound(m) {
 		err = r.bound(m)
 	}
 	if err == nil {
@@ -204,6 +199,9 @@ func (r *Reading) complete(m *merger) error {
 	}
 	m.back = back
 	r.skip = r.opened && len(back) == 0 // one of them may be what is taken back
+	if r.newest = nil; r.skip {
+		r.newest = &newest{}
+	}
 	return r.each(m.tally, func(row *Row) bool { m.take(row); return !m.ended })
 }
 
@@ -262,7 +260,7 @@ func (r *Reading) each(t *Tally, f func(*Row) bool) error {
 	case err != nil:
 		return err
 	}
-	list.brief, list.only, list.skip, list.of = r.brief, r.only, r.skip, r.of
+	list.brief, list.only, list.skip, list.of, list.newest = r.brief, r.only, r.skip, r.of, r.newest
 	for {
 		row, err := list.next()
 		switch {
@@ -281,119 +279,3 @@ func isEmpty(err error) bool {
 	wrong := (*table.Error)(nil)
 	return errors.As(err, &wrong) && wrong.What.Word == text.ListEmpty
 }
-
-// merger makes entries of rows.
-type merger struct {
-	tally *Tally
-	open  map[key][]record.Entry
-	back  map[key]*held
-	yield func(record.Entry, error) bool
-	ended bool // nobody wants more
-}
-
-// held is the rows of one entry that are kept back while some of them may be taken back.
-type held struct {
-	undos int // rows to come that take one back
-	rows  []Row
-}
-
-// take takes a row in: as it is, or held back until no row can take it back any more.
-func (m *merger) take(row *Row) {
-	h := m.back[keyOf(&row.Entry)]
-	switch {
-	case h == nil || h.undos == 0:
-		m.apply(row)
-		return
-	case row.What != Undo:
-		h.rows = append(h.rows, *row)
-		return
-	case len(h.rows) == 0:
-		m.tell(UndoNothing, row)
-	default:
-		h.rows = h.rows[:len(h.rows)-1]
-		m.tally.Back++
-	}
-	if h.undos--; h.undos > 0 {
-		return
-	}
-	for i := range h.rows {
-		m.apply(&h.rows[i])
-	}
-	h.rows = nil
-}
-
-func (m *merger) tell(why Reason, row *Row) {
-	m.tally.tell(Told{Reason: why, Count: 1, Line: row.Entry.Line})
-}
-
-// apply lets a row do what it says.
-func (m *merger) apply(row *Row) {
-	k := keyOf(&row.Entry)
-	open := m.open[k]
-	switch {
-	case row.Entry.Open():
-		if len(open) > 0 {
-			m.tell(StartTwice, row)
-		}
-		m.open[k] = append(open, row.Entry)
-		return
-	case row.What == Stop && len(open) == 0:
-		m.tell(StopAlone, row)
-	case row.What == Stop:
-		row.Entry.Line = open[len(open)-1].Line
-		m.close(k)
-	}
-	m.give(row.Entry)
-}
-
-// close forgets the last open entry of a boot.
-func (m *merger) close(k key) {
-	open := m.open[k]
-	if m.open[k] = open[:len(open)-1]; len(open) == 1 {
-		delete(m.open, k)
-	}
-}
-
-func (m *merger) give(e record.Entry) {
-	if m.ended {
-		return
-	}
-	m.tally.Taken++
-	m.ended = !m.yield(e, nil)
-}
-
-// rest gives what is still open.
-func (m *merger) rest() {
-	for _, e := range slices.SortedFunc(values(m.open), byLine) {
-		if e.Forgotten() {
-			m.tally.tell(Told{Reason: Unclosed, Count: 1, Line: e.Line})
-		}
-		m.give(e)
-	}
-}
-
-// byInstance gives the entries that are open, to be changed.
-func (m *merger) byInstance() map[string][]*record.Entry {
-	list := map[string][]*record.Entry{}
-	for k, open := range m.open {
-		for i := range open {
-			list[k.instance] = append(list[k.instance], &open[i])
-		}
-	}
-	return list
-}
-
-// values gives all entries of a map.
-func values(lists map[key][]record.Entry) iter.Seq[record.Entry] {
-	return func(yield func(record.Entry) bool) {
-		for _, list := range lists {
-			for _, e := range list {
-				if !yield(e) {
-					return
-				}
-			}
-		}
-	}
-}
-
-func byLine(a, b record.Entry) int { return a.Line - b.Line }

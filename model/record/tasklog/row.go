@@ -22,13 +22,7 @@ type rowReader struct {
 	ok    bool
 }
 
-// cell gives the cell of a column, without what a terminal would obey; empty where there is none.
-func (r *rowReader) cell(c column) string {
-	if at := r.head[c]; at >= 0 && at < len(r.cells) {
-		return table.OneLine(r.cells[at])
-	}
-	return ""
-}
+func (r *rowReader) cell(c column) string { return r.head.cell(r.cells, c) }
 
 // tell notes something of the row, with a text to show.
 func (r *rowReader) tell(why Reason, text string) {

@@ -147,6 +147,14 @@ var known = [columnCount][]string{
 // head is where the columns of a table are; -1 where there is none.
 type head [columnCount]int
 
+// cell gives the cell of a column, without what a terminal would obey; empty where there is none.
+func (h *head) cell(cells []string, c column) string {
+	if at := h[c]; at >= 0 && at < len(cells) {
+		return table.OneLine(cells[at])
+	}
+	return ""
+}
+
 // findColumns finds the columns of a table. The error is a *table.Error where a mapping names none, or no boot is found.
 func findColumns(names []string, m Mapping) (h head, err error) {
 	for i := range h {
