@@ -145,7 +145,7 @@ func (m Model) exportBill() (Model, tea.Cmd) {
 func writeReconciliation(m Model, e exporting, format string) ([]byte, error) {
 	r := m.reconciliation(m.readLog())
 	r.Lang, r.Now, r.Evaluation.Currency = e.language, m.deps.Now(), r.Result.Currency
-	r.Only = m.study.of.log.Filter
+	r.Only = m.logs.of.log.Filter
 	var content bytes.Buffer
 	f, _ := report.Lookup(report.ReconcileFormats, format) // it is one of the dialog's
 	err := f.Write(&content, r)

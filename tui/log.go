@@ -16,10 +16,12 @@ import (
 // logPage is what page 4 remembers.
 type logPage struct {
 	asks    LogAsk
-	ago     int  // the focused day, counted back from the last one
-	finds   bool // the findings have the focus, not the days
-	finding int  // the focused one of those to look at
-	anew    int  // how often the log was to be read anew: it was written to from here, or is asked for again
+	ago     int      // the focused day, counted back from the last one
+	finds   bool     // the findings have the focus, not the days
+	finding int      // the focused one of those to look at
+	read    findings // what was read last, kept while other pages are open
+	of      subject  // what it was read for
+	anew    int      // how often the log was to be read anew: it was written to from here, or is asked for again
 }
 
 // LogAsk is what page 4 asks of the log.
@@ -119,18 +121,18 @@ func toLookAt(r *reconcile.Result) []int {
 
 // readLog is what was read last, of this plan or of the one before, so that the page does not go blank at each key.
 func (m Model) readLog() *reconcile.Result {
-	if m.study.found.log == nil {
+	if m.logs.read.log == nil {
 		return nil
 	}
-	return m.study.found.log.Result
+	return m.logs.read.log.Result
 }
 
 // showLog is page 4 as the screen needs it.
 func (m Model) showLog() screen.Log {
-	found := m.study.found
+	found := m.logs.read
 	l := screen.Log{
 		Result: m.readLog(), Empty: found.log != nil, Broken: found.log == nil && found.logFault.Word != (text.Word{}), Finding: -1,
-		Reading: m.study.of != m.subject(), Filter: m.study.of.log.Filter,
+		Reading: m.logs.of != m.subject(), Filter: m.logs.of.log.Filter,
 	}
 	if l.Result == nil {
 		return l
@@ -152,7 +154,7 @@ func (m Model) reconciliation(r *reconcile.Result) report.Reconciliation {
 func (m Model) day(r *reconcile.Result) int { return max(len(r.Days)-1-m.logs.ago, 0) }
 
 // finding is the focused one of the findings to look at; -1 where there is none.
-func (m Model) finding() int { return min(m.logs.finding, len(m.study.found.toLookAt)-1) }
+func (m Model) finding() int { return min(m.logs.finding, len(m.logs.read.toLookAt)-1) }
 
 // moveLog moves the focus by n rows of what has it, to the ends at most.
 func (m Model) moveLog(n int) Model {
@@ -160,7 +162,7 @@ func (m Model) moveLog(n int) Model {
 	switch {
 	case r == nil:
 	case m.logs.finds:
-		m.logs.finding = max(min(m.finding()+n, len(m.study.found.toLookAt)-1), 0)
+		m.logs.finding = max(min(m.finding()+n, len(m.logs.read.toLookAt)-1), 0)
 	default:
 		m.logs.ago = max(min(m.logs.ago-n, len(r.Days)-1), 0)
 	}

@@ -138,7 +138,7 @@ func TestExportOfTheLog(t *testing.T) {
 func TestLogThatCannotBeRead(t *testing.T) {
 	w := newWorld()
 	m := onLog(t, w)
-	m.study.found.log, m.study.found.logFault = nil, text.ErrNoFinding.With("a", "b")
+	m.logs.read.log, m.logs.read.logFault = nil, text.ErrNoFinding.With("a", "b")
 	if l := m.showLog(); !l.Broken {
 		t.Errorf("the page shows %+v", l)
 	}

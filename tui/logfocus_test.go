@@ -169,7 +169,7 @@ func TestBillThatDoesNotShowItsDates(t *testing.T) {
 		t.Errorf("esc leaves %+v", left.logs.asks)
 	}
 	m, _ = perform(m, keys("m")...)
-	if w.asked.Dates != "mdy" || w.asked.Bill != "unclear.csv" || m.overlay != nil || m.said(m.study.found.logFault) != "" {
+	if w.asked.Dates != "mdy" || w.asked.Bill != "unclear.csv" || m.overlay != nil || m.said(m.logs.read.logFault) != "" {
 		t.Errorf("asked for %+v", w.asked)
 	}
 	_, _ = perform(m, keys("b", "x", "enter")...)
@@ -193,5 +193,16 @@ func TestRowsOfTheFiles(t *testing.T) {
 	m, _ = perform(m, keys("e")...)
 	if got := frame(m); !strings.Contains(got, "there is no none.csv") || !strings.Contains(got, "because they have no boot") {
 		t.Errorf("the box tells:\n%s", got)
+	}
+}
+
+// What was read stays in sight while the log is read again, also when another page was open meanwhile.
+func TestLogStaysWhileOtherPagesAreOpen(t *testing.T) {
+	w := newWorld()
+	w.entries = threeTasks()
+	m, _ := perform(onLog(t, w), alt('3'))
+	m = send(m, alt('4'))
+	if got := frame(m); !strings.Contains(got, "Thu 26") {
+		t.Errorf("the page shows:\n%s", got)
 	}
 }

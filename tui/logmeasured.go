@@ -51,7 +51,7 @@ func (m Model) measured(r *reconcile.Result) []screen.LogMeasure {
 
 // calibrate takes what the log says into the plan, as one step of undo.
 func (m Model) calibrate() (Model, tea.Cmd) {
-	changes := m.study.found.calibration.Changes
+	changes := m.logs.read.calibration.Changes
 	if len(changes) == 0 {
 		m.answer = text.AnswerCalibrated.With()
 		return m, nil

@@ -31,7 +31,7 @@ func (m Model) bootsInWords(day int) string {
 		return m.say(text.BootsNone)
 	}
 	var lines []string
-	for _, b := range m.study.found.calendar.Boots(day) {
+	for _, b := range m.logs.read.calendar.Boots(day) {
 		lines = append(lines, m.bootInWords(b, r))
 	}
 	if len(lines) == 0 {
@@ -71,7 +71,7 @@ func (m Model) bootInWords(b *reconcile.Boot, r *reconcile.Result) string {
 
 // tellFinding tells the focused finding whole, and lets a person say why it is right as it is.
 func (m Model) tellFinding() Model {
-	key := m.study.found.log.Result.Findings[m.study.found.toLookAt[m.finding()]].Key
+	key := m.logs.read.log.Result.Findings[m.logs.read.toLookAt[m.finding()]].Key
 	m.overlay = telling{
 		title: text.FindingTitle, tell: func(m Model) string { return m.findingInWords(key) },
 		keys: []answer{{"d", text.HintDismiss, func(m Model) (Model, tea.Cmd) { return m.askReason(key), nil }}},
@@ -124,11 +124,11 @@ func (m Model) askReason(key string) Model {
 func (m Model) tellRows() (Model, tea.Cmd) {
 	m.overlay = telling{title: text.RowsTitle, tell: func(m Model) string {
 		var lines []string
-		if f := m.study.found.logFault; f.Word != (text.Word{}) {
+		if f := m.logs.read.logFault; f.Word != (text.Word{}) {
 			lines = append(lines, m.language.Phrase(f))
 		}
-		if m.study.found.log != nil {
-			lines = append(lines, m.study.found.log.Told...)
+		if m.logs.read.log != nil {
+			lines = append(lines, m.logs.read.log.Told...)
 		}
 		if len(lines) == 0 {
 			lines = append(lines, m.say(text.RowsAll))

@@ -43,10 +43,10 @@ func (m Model) start(e record.Entry) (Model, tea.Cmd) {
 
 // on lists the entries that are on, as the log was read last.
 func (m Model) on() []record.Entry {
-	if m.study.found.log == nil {
+	if m.logs.read.log == nil {
 		return nil
 	}
-	return m.study.found.log.On
+	return m.logs.read.log.On
 }
 
 // stopLog writes down that the instance is off. Of several that are on, it asks which one.

@@ -53,7 +53,7 @@ func (m Model) scene() screen.Scene {
 		s.WhatIf = m.showWhatIf()
 	case logAt:
 		s.Log = m.showLog()
-		found := m.study.found
+		found := m.logs.read
 		if asked := found.asks != nil && m.overlay != nil; !asked && s.Fault.Word == (text.Word{}) && s.Answer.Word == (text.Word{}) {
 			s.Fault = found.logFault
 		}

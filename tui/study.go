@@ -87,6 +87,9 @@ func (m Model) research() (Model, tea.Cmd) {
 		found := find(asked)
 		return result(func(m Model) (Model, tea.Cmd) {
 			m.study.busy, m.study.of, m.study.found = false, now, found
+			if now.page == logAt {
+				m.logs.read, m.logs.of = found, now
+			}
 			if found.asks != nil && m.overlay == nil && m.typing == nil && m.subject() == now {
 				m.overlay = found.asks
 			}

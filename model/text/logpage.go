@@ -46,13 +46,11 @@ var (
 	LogPageBasis       = Word{"Basis", "依据"}
 	LogPageDo          = Word{"Do", "怎么办"}
 	LogPageNothing     = Word{"nothing found beyond the limits", "没有超出限度的问题"}
-	LogPagePeak        = Word{"most instances at once: %[1]d", "同时开机最多：%[1]d 台"}
 	LogPageLearned     = Word{"WHAT THE LOG SAYS THE INPUTS ARE", "日志测出的输入值"}
 	LogPageLearnedTiny = Word{"FROM THE LOG", "日志测出"}
 	LogPagePlan        = Word{"plan", "方案"}
 	LogPageLog         = Word{"log", "日志"}
 	LogPageTakes       = Word{"w takes them into the plan", "按 w 写进方案"}
-	LogPageAsPlan      = Word{"the plan has it so", "与方案一致"}
 	LogPageFew         = Word{"too few rounds to say", "次数太少，还说不准"}
 	LogPageOfDays      = Word{"%[1]d active days of %[2]d", "%[2]d 天里用了 %[1]d 天"}
 	LogPageTasks       = Noun{Word{"%[1]s task", "%[1]s 个任务"}, Word{"%[1]s tasks", "%[1]s 个任务"}}
