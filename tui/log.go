@@ -105,6 +105,9 @@ func (m Model) studyLog() findings {
 	if f.calibration, err = reconcile.Calibrate(m.plan, m.offer, read.Result.Learned); err != nil {
 		f.logFault = m.told(err)
 	}
+	if !read.Result.Narrowed {
+		f.budget = m.spending(read.Result)
+	}
 	return f
 }
 
@@ -142,7 +145,7 @@ func (m Model) showLog() screen.Log {
 	if m.logs.finds {
 		l.Finding = m.finding()
 	}
-	l.Measured = m.measured(l.Result)
+	l.Measured, l.Budget, l.Cheapest = m.measured(l.Result), found.budget, m.cheapestByLog()
 	return l
 }
 

@@ -69,3 +69,16 @@ func (m Model) calibrate() (Model, tea.Cmd) {
 	}
 	return m, cmd
 }
+
+// cheapestByLog is the form that is cheapest with what the log says; empty where it says too little, or it is not decided.
+func (m Model) cheapestByLog() string {
+	found := &m.logs.read
+	if found.log.Result.Learned.PerDay.N < 2 || m.offer >= len(found.calibration.After.Offers) {
+		return ""
+	}
+	o := &found.calibration.After.Offers[m.offer]
+	if !o.Verdict.Decided || o.Verdict.Close {
+		return ""
+	}
+	return o.Quotes[o.Verdict.Quote].Form
+}

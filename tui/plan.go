@@ -47,7 +47,7 @@ func (m Model) setPlan(p model.Plan) Model {
 func (m Model) survey() Model {
 	m.version++
 	m = m.tracked()
-	m.scaled, m.budget = m.scale(), m.spending()
+	m.scaled, m.budget = m.scale(), m.spending(nil)
 	if m.offer < len(m.evaluation.Offers) {
 		o := m.evaluation.Offers[m.offer]
 		m.apart = min(m.apart, max(len(o.Quotes)-1, 0))

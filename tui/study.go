@@ -57,6 +57,7 @@ type findings struct {
 	logFault    text.Phrase
 	asks        overlay // a question about the files; nil: none
 	calibration reconcile.Calibration
+	budget      *reconcile.Budget // by the log; nil: the plan has none, or a part of the log alone is told of
 }
 
 // subject is that of the open page.

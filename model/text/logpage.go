@@ -16,6 +16,7 @@ var (
 	LogPageBegin      = Word{"a writes the first boot down; gpuplan log start does it from another terminal", "按 a 记下第一次开机；也可以在别的终端里用 gpuplan log start"}
 	LogPageBeginTiny  = Word{"a writes the first boot down", "按 a 记下第一次开机"}
 	LogPageUse        = Word{"On %[1]s: %[2]s on and %[3]s of work a day.", "%[1]s：每天开机 %[2]s，干活 %[3]s。"}
+	LogPageUseWins    = Word{"On %[1]s: %[2]s on and %[3]s of work a day; %[4]s.", "%[1]s：每天开机 %[2]s，干活 %[3]s；%[4]s。"} // 4: the cheapest form
 	LogPageUseTiny    = Word{"%[2]s on, %[3]s of work a day", "每天开机 %[2]s，干活 %[3]s"}
 	LogPageActive     = Noun{Word{"%[1]s active day", "%[1]s 个使用日"}, Word{"%[1]s active days", "%[1]s 个使用日"}}
 	LogPageAgrees     = Word{"log and bill agree", "日志与账单相符"}
@@ -48,6 +49,7 @@ var (
 	LogPageNothing     = Word{"nothing found beyond the limits", "没有超出限度的问题"}
 	LogPageLearned     = Word{"WHAT THE LOG SAYS THE INPUTS ARE", "日志测出的输入值"}
 	LogPageLearnedTiny = Word{"FROM THE LOG", "日志测出"}
+	LogPageBudget      = Word{"BUDGET", "预算"}
 	LogPagePlan        = Word{"plan", "方案"}
 	LogPageLog         = Word{"log", "日志"}
 	LogPageTakes       = Word{"w takes them into the plan", "按 w 写进方案"}

@@ -127,20 +127,13 @@ func (b *Budget) tellCaps(d *document) {
 
 // fits says how much still fits into a cap, and when its levels are reached.
 func (b *Budget) fits(c *reconcile.Cap) string {
-	if c.Kind == reconcile.TaskCap {
-		said := text.BudgetTask
-		if b.Budget.Form != model.HourlyForm {
-			said = text.BudgetPaid
-		}
-		return b.say(text.SentenceEnd, b.say(said, b.took(c.Work)))
+	switch n := len(c.Marks); {
+	case c.Kind == reconcile.TaskCap:
+		return b.say(text.SentenceEnd, b.Left(c))
+	case n > 0 && c.Marks[n-1].Reached:
+		return b.say(text.SentenceEnd, b.join([]string{b.Left(c), b.say(text.BudgetGone)}))
 	}
-	if n := len(c.Marks); n > 0 && c.Marks[n-1].Reached {
-		return b.say(text.SentenceEnd, b.join([]string{b.say(text.BudgetNothing), b.say(text.BudgetGone)}))
-	}
-	items := []string{b.say(text.BudgetEndless)}
-	if !c.Endless {
-		items[0] = b.say(text.BudgetFits, b.took(c.Work), b.Lang.Number(strconv.FormatFloat(c.Tasks, 'f', 1, 64)))
-	}
+	items := []string{b.Left(c)}
 	if !slices.ContainsFunc(c.Marks, func(m reconcile.Mark) bool { return m.Reached || !m.At.IsZero() }) {
 		return b.say(text.SentenceEnd, b.join(append(items, b.say(text.BudgetNoLevel))))
 	}
@@ -155,6 +148,21 @@ func (b *Budget) fits(c *reconcile.Cap) string {
 		}
 	}
 	return b.say(text.SentenceEnd, b.join(items))
+}
+
+// Left says how much still fits into a cap, or how long a task may take.
+func (b *Budget) Left(c *reconcile.Cap) string {
+	switch n := len(c.Marks); {
+	case c.Kind == reconcile.TaskCap && b.Budget.Form != model.HourlyForm:
+		return b.say(text.BudgetPaid)
+	case c.Kind == reconcile.TaskCap:
+		return b.say(text.BudgetTask, b.took(c.Work))
+	case n > 0 && c.Marks[n-1].Reached:
+		return b.say(text.BudgetNothing)
+	case c.Endless:
+		return b.say(text.BudgetEndless)
+	}
+	return b.say(text.BudgetFits, b.took(c.Work), b.Lang.Number(strconv.FormatFloat(c.Tasks, 'f', 1, 64)))
 }
 
 // tellReview says which caps are passed, or will be, and what to ask then.

@@ -26,7 +26,7 @@ func (d *drawing) overCaps() []string {
 			continue
 		}
 		if at := c.SpentAt(); !at.IsZero() {
-			said = d.say(text.CapSpentOn, said, d.when(at))
+			said = d.say(text.CapSpentOn, said, d.when(d.Budget, at))
 		}
 		list = append(list, said)
 	}
@@ -58,14 +58,14 @@ func (d *drawing) capInWords(c *reconcile.Cap) string {
 	case c.Kind == reconcile.TaskCap:
 		return d.say(text.CapLength, costs, d.Language.Clock(c.Work))
 	case !at.IsZero():
-		return d.say(text.CapShort, costs, d.when(at))
+		return d.say(text.CapShort, costs, d.when(d.Budget, at))
 	}
 	return d.say(text.CapLasts, costs)
 }
 
 // when writes a day and a time; of a plan without a start the number of the day.
-func (d *drawing) when(at time.Time) text.Phrase {
-	from := d.Budget.From
+func (d *drawing) when(b *reconcile.Budget, at time.Time) text.Phrase {
+	from := b.From
 	at = at.In(from.Location())
 	if d.Plan.Start.IsZero() {
 		day := model.DateOf(at).DaysSince(model.DateOf(from)) + 1

@@ -24,6 +24,8 @@ type Log struct {
 	Findings []int               // indexes into Result.Findings: those to look at, the dearest first
 	Finding  int                 // the focused one, an index into Findings; -1: the days have the focus
 	Measured []LogMeasure        // inputs that the log knows
+	Cheapest string              // form with those inputs; empty: not decided
+	Budget   *reconcile.Budget   // by the log; nil: the plan has no caps
 }
 
 // LogMeasure is an input that the log knows.
@@ -35,7 +37,7 @@ type LogMeasure struct {
 
 // logLayout is where the parts of page 4 stand, below what all pages have.
 type logLayout struct {
-	dayRows, found, learned image.Rectangle
+	dayRows, found, learned, caps image.Rectangle
 }
 
 // Rows of the parts of page 4, heads included.
@@ -43,6 +45,7 @@ const (
 	leastDayRows = 4 // a head, a day, the key of the signs and one more
 	foundRows    = 6 // at most
 	learnedRows  = 5 // at most
+	capRows      = 4 // at most
 )
 
 // layLog is the layout of page 4: the days have what findings and inputs leave, and no more rows than there are days.
@@ -53,14 +56,14 @@ func (d *drawing) layLog() layout {
 		return out
 	}
 	all := rows{body.Min.X, body.Max.X, body.Min.Y}
-	found, learned := min(1+max(len(d.Log.Findings), 1), foundRows), min(1+len(d.Log.Measured), learnedRows)
+	found, learned, caps := min(1+max(len(d.Log.Findings), 1), foundRows), min(1+len(d.Log.Measured), learnedRows), d.capRows()
 	gap := 1
 	if out.grade == single {
-		gap, learned = 0, 0
+		gap, learned, caps = 0, 0, 0
 	}
 	room := body.Dy()
-	for _, n := range []*int{&learned, &found} {
-		if room-found-learned-2*gap < leastDayRows+3 {
+	for _, n := range []*int{&caps, &learned, &found} {
+		if room-used(found, gap)-used(learned, gap)-used(caps, gap) < leastDayRows+3 {
 			*n = 0
 		}
 	}
@@ -68,12 +71,12 @@ func (d *drawing) layLog() layout {
 		out.found = all.take(room)
 		return out
 	}
-	days := min(len(d.Log.Result.Days)+2, room-used(found, gap)-used(learned, gap))
+	days := min(len(d.Log.Result.Days)+2, room-used(found, gap)-used(learned, gap)-used(caps, gap))
 	out.dayRows = all.take(max(days, 0))
 	for _, part := range []struct {
 		rows int
 		at   *image.Rectangle
-	}{{found, &out.found}, {learned, &out.learned}} {
+	}{{found, &out.found}, {learned, &out.learned}, {caps, &out.caps}} {
 		if part.rows == 0 {
 			continue
 		}
@@ -100,6 +103,7 @@ func (d *drawing) log() {
 		d.drawDays()
 		d.drawFindings()
 		d.drawLearned()
+		d.drawCaps()
 	}
 	d.drawLogHelp()
 	d.drawKeys()
@@ -212,8 +216,9 @@ func (d *drawing) logUse(room int) string {
 	}
 	var on, work, active = int64(0), int64(0), 0
 	for _, day := range d.Log.Result.Days {
-		if day.On > 0 {
-			on, work, active = on+int64(day.On), work+int64(day.Working), active+1
+		on, work = on+int64(day.On), work+int64(day.Working)
+		if day.Working > 0 {
+			active++
 		}
 	}
 	if active == 0 {
@@ -221,7 +226,11 @@ func (d *drawing) logUse(room int) string {
 	}
 	n := int64(active)
 	days, each, worked := text.LogPageActive.Of(active), d.Language.Clock(minutesOf(on/n)), d.Language.Clock(minutesOf(work/n))
-	return fitting(room, only(d.say(text.LogPageUse, days, each, worked)), only(d.say(text.LogPageUseTiny, days, each, worked)))
+	says := []string{only(d.say(text.LogPageUse, days, each, worked)), only(d.say(text.LogPageUseTiny, days, each, worked))}
+	if d.Log.Cheapest != "" {
+		says = append([]string{only(d.say(text.LogPageUseWins, days, each, worked, text.FormOf(d.Log.Cheapest).Cheapest))}, says...)
+	}
+	return fitting(room, says...)
 }
 
 // drawLearned draws the inputs that the log knows beside those of the plan.

@@ -1,0 +1,54 @@
+package screen
+
+import (
+	"app/gpuplan/model/text"
+	"app/gpuplan/pricing/report"
+	"app/gpuplan/tui/widget"
+)
+
+// capRows is how many rows the caps take, their head with them; none where the plan has no cap.
+func (d *drawing) capRows() int {
+	if d.Log.Budget == nil || len(d.Log.Budget.Caps) == 0 {
+		return 0
+	}
+	return min(1+len(d.Log.Budget.Caps), capRows)
+}
+
+// drawCaps draws how far the plan's caps reach by the log: amount, spent, forecast, and what still fits.
+func (d *drawing) drawCaps() {
+	r := d.caps
+	if r.Empty() {
+		return
+	}
+	b := report.Budget{Report: report.Report{Plan: d.Plan, Lang: d.Language, Now: d.Log.Budget.From}, Budget: *d.Log.Budget}
+	columns := d.capColumns()
+	d.put(d.margin, r.Min.Y, columns[0], widget.Muted, d.say(text.LogPageBudget))
+	for i, head := range []text.Word{text.BudgetAmount, text.BudgetSpent, text.BudgetAhead} {
+		d.putRight(columns[i], r.Min.Y, d.margin, widget.Muted, d.say(head))
+	}
+	for i := range b.Budget.Caps[:min(len(b.Budget.Caps), r.Dy()-1)] {
+		y, c := r.Min.Y+1+i, &b.Budget.Caps[i]
+		ink := widget.Text
+		if now, ahead := c.Over(100); now || ahead {
+			ink |= widget.Bold
+			d.put(1, y, d.margin, widget.Warn|widget.Bold, "!")
+		}
+		d.put(d.margin, y, columns[0], widget.Text, d.say(text.CapName(string(c.Kind))))
+		d.putRight(columns[0], y, d.margin, widget.Text, d.money(c.Amount))
+		d.putRight(columns[1], y, columns[0], ink, d.money(c.Spent))
+		d.putRight(columns[2], y, columns[1], ink, d.money(c.Forecast))
+		left := b.Left(c)
+		if at := c.SpentAt(); !at.IsZero() {
+			left = fitting(d.Width-1-columns[2]-4, d.say(text.CapSpentOn, left, d.when(&b.Budget, at)), left)
+		}
+		d.put(columns[2]+4, y, d.Width-1, widget.Muted, left)
+	}
+}
+
+// capColumns are the ends of the three amounts.
+func (d *drawing) capColumns() [3]int {
+	if d.grade == wide {
+		return [...]int{d.margin + 40, d.margin + 50, d.margin + 62}
+	}
+	return [...]int{d.margin + 26, d.margin + 36, d.margin + 47}
+}
