@@ -54,6 +54,7 @@ type Layout struct {
 	unit  string         // of the quantity of rows for time, where no column says it
 	late  bool           // at is the end of what the quantity tells
 	ends  bool           // an end that is a date is not billed any more
+	daily bool           // times stand for the days that they are of
 	payee bool           // the service is who was paid: it goes ahead of the text
 }
 
@@ -107,7 +108,12 @@ var Layouts = []Layout{
 	{Name: "RunPod volumes", Currency: "USD", columns: map[field][]string{
 		at: {"time"}, cost: {"amount"}, instance: {"networkVolumeId"}, service: {"diskSpaceBilledGb"},
 	}, needs: []field{at, cost, service}, zone: time.UTC, kind: record.Storage},
-	// Vast.ai's charges: seconds since 1970, quantities in hours. https://docs.vast.ai/api-reference/billing/search-invoices
+	// Vast.ai's charges of an instance, a volume or an endpoint: the first and the last day as seconds since 1970, with its disk and
+	// its traffic. https://docs.vast.ai/api-reference/billing/show-charges
+	{Name: "Vast.ai charges", Currency: "USD", columns: map[field][]string{
+		from: {"start"}, to: {"end"}, cost: {"amount"}, instance: {"source"}, kind: {"type"}, note: {"description"},
+	}, needs: []field{from, to, cost, instance, kind, note}, zone: time.UTC, kind: record.Compute, daily: true},
+	// Vast.ai's older charges: seconds since 1970, quantities in hours. https://docs.vast.ai/api-reference/billing/search-invoices
 	{Name: "Vast.ai", Currency: "USD", columns: map[field][]string{
 		at: {"timestamp"}, cost: {"amount"}, quantity: {"quantity"}, price: {"rate"}, instance: {"instance_id"}, kind: {"type"}, note: {"description"},
 	}, needs: []field{at, cost, instance, price}, zone: time.UTC, unit: "hour"},

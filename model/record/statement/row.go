@@ -175,6 +175,7 @@ func (s *Statement) times(l *record.Line) (Reason, error) {
 	if start.IsZero() && s.cell(from) != "" || end.IsZero() && s.cell(to) != "" || charged.IsZero() && s.cell(at) != "" {
 		return OddTime, nil
 	}
+	startTimed, endTimed = startTimed && !s.layout.daily, endTimed && !s.layout.daily
 	s.measure(l)
 	if start.IsZero() {
 		l.From, l.To = s.aroundCharge(charged, chargedTimed, l.Quantity)

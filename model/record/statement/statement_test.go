@@ -114,6 +114,10 @@ func TestLayouts(t *testing.T) {
 			"1 2021-09-30T21:20:00Z 2021-09-30T21:20:00Z 1 USD 10h0m0s 123 Instance 123 GPU charge: hours * $/hr",
 		},
 		{
+			"Vast.ai charges", `{"success":true,"count":1,"total":1,"next_token":null,"results":[{"start":1730419200,"end":1730678400,"type":"instance","source":"instance-123","description":"Instance 123 Charges - 4 days","amount":38.421,"metadata":{"label":"job"},"items":[{"type":"gpu","amount":37.344}]}]}`,
+			"1 2024-11-01T00:00:00Z 2024-11-05T00:00:00Z 38.421 USD 0s instance-123 Instance 123 Charges - 4 days",
+		},
+		{
 			"AutoDL", "流水号,交易时间,实例ID,收支类型,交易类型,金额,计费时长\n1,2026-11-30 10:59:59,a1,支出,按量计费,0.98,1小时\n",
 			"1 2026-11-30T09:59:59+08:00 2026-11-30T10:59:59+08:00 0.98 CNY 1h0m0s a1 ",
 		},
