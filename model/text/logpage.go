@@ -11,7 +11,7 @@ var (
 	LogPageClean      = Word{"NOTHING WASTED", "没有浪费"}
 	LogPageFindings   = Noun{Word{"%[1]s FINDING", "%[1]s 处发现"}, Word{"%[1]s FINDINGS", "%[1]s 处发现"}}
 	LogPageWasted     = Word{"%[1]s %[2]s of %[3]s for %[4]s brought nothing", "%[4]s花了 %[3]s，其中 %[1]s %[2]s 白花"}
-	LogPageWastedOf   = Word{"%[1]s of %[2]s %[3]s", "%[2]s %[3]s 里的 %[1]s"}
+	LogPageWastedOf   = Word{"%[1]s of %[2]s %[3]s wasted", "%[2]s %[3]s 里白花 %[1]s"}
 	LogPageAll        = Word{"%[1]s %[2]s for %[3]s", "%[3]s %[1]s %[2]s"}
 	LogPageBegin      = Word{"a writes the first boot down; gpuplan log start does it from another terminal", "按 a 记下第一次开机；也可以在别的终端里用 gpuplan log start"}
 	LogPageBeginTiny  = Word{"a writes the first boot down", "按 a 记下第一次开机"}
