@@ -18,9 +18,10 @@ type Group struct {
 	Cost               unit.Money // groups sum to what was billed, or without a bill to what their time should cost
 	Output             unit.Exact // sum of what entries note
 	BilledOutput       unit.Exact // of it, that of the Billed ones
-	PerTask, PerOutput unit.Money // mean of the Billed ones and of BilledOutput; 0 where there is none
+	PerTask, PerOutput unit.Money // mean of the Billed ones, and of BilledOutput in those that note any; 0 where there is none
 	cost               unit.Exact // what is not of an entry with it, at last
 	paid               unit.Exact // what Billed entries cost
+	yielded            unit.Exact // of it, those that note an output: one that notes none says nothing of it
 }
 
 // groups sums up by task and by project.
@@ -77,6 +78,9 @@ func divide[K comparable](groups map[K]*Group, r *Reconciler, b *boot, cost unit
 			g.Billed++
 			g.paid.Gather(&part)
 			g.BilledOutput.Gather(&output)
+			if e.Output > 0 {
+				g.yielded.Gather(&part)
+			}
 		}
 	}
 }
@@ -87,7 +91,7 @@ func (s *settling) average(g *Group) {
 		g.PerTask = s.money(g.paid.Over(int64(g.Billed)))
 	}
 	if g.BilledOutput.Sign() > 0 {
-		g.PerOutput = s.money(g.paid.Quo(g.BilledOutput))
+		g.PerOutput = s.money(g.yielded.Quo(g.BilledOutput))
 	}
 }
 

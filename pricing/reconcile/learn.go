@@ -18,7 +18,7 @@ type Learned struct {
 	Idle         Spread                   // of those: on, and nothing ran
 	Varies       bool                     // task times vary so much that a cap for each does not help: coefficient of variation above Steady
 	PerTask      unit.Money               // mean of the tasks that the bill has, without its rows of all; 0 where there is none
-	PerOutput    unit.Money               // of one of what they note as output; 0 where nothing was
+	PerOutput    unit.Money               // of one of what they note as output, by those that note any; 0 where nothing was
 	Unbilled     int                      // tasks that the bill does not have: no part of PerTask and PerOutput
 	Hour         unit.Price[unit.PerHour] // of the plan's offer, as the bill has it; left out where it is as planned
 	Sure         Sureness

@@ -107,3 +107,16 @@ func TestATaskCostsTheSameEverywhere(t *testing.T) {
 		t.Errorf("each %v, of its output %v; in all %v, %v, %d left out", g.PerTask, g.PerOutput, l.PerTask, l.PerOutput, l.Unbilled)
 	}
 }
+
+// Three tasks of 2 h at 0.96 an hour, 1.92 each, and only the first notes its output, 3: one of it cost 0.64, not a third of all 5.76.
+func TestOutputCostsOnlyWhatTheTasksThatNoteItCost(t *testing.T) {
+	var entries []record.Entry
+	for i, output := range []unit.Ratio{3 * unit.One, 0, 0} {
+		from := at(i+1, 9, 0)
+		entries = append(entries, record.Entry{Boot: from, Stop: from.Add(2 * time.Hour), Work: 2 * time.Hour, Task: "lora", Output: output})
+	}
+	res := run(t, beijing, at(4, 0, 0), 960_000_000, entries)
+	if g, l := res.Tasks[0], res.Learned; g.PerOutput != cost(t, "0.64") || l.PerOutput != g.PerOutput || l.PerTask != cost(t, "1.92") {
+		t.Errorf("one of the output %v, in all %v; a task %v", g.PerOutput, l.PerOutput, l.PerTask)
+	}
+}
