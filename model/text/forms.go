@@ -41,15 +41,20 @@ type Count int64
 func (l *Language) Count(n int64) string { return l.Number(strconv.FormatInt(n, 10)) }
 
 // Clock writes d, cut to whole minutes, as a column of hours shows it: "6 h 00".
-func (l *Language) Clock(d time.Duration) string { return l.hoursMinutes(l.forms.clock, d) }
+func (l *Language) Clock(d time.Duration) string { return l.ClockMinutes(int64(d / time.Minute)) }
+
+// ClockMinutes is Clock of a number of minutes: sums of times can be longer than a time.Duration.
+func (l *Language) ClockMinutes(n int64) string { return l.hoursMinutes(l.forms.clock, n) }
 
 // Spell writes d, cut to whole minutes, as a sentence says it: "6 h 00 min".
-func (l *Language) Spell(d time.Duration) string { return l.hoursMinutes(l.forms.spell, d) }
+func (l *Language) Spell(d time.Duration) string { return l.SpellMinutes(int64(d / time.Minute)) }
 
-func (l *Language) hoursMinutes(form string, d time.Duration) string {
-	m := int64(d / time.Minute)
+// SpellMinutes is Spell of a number of minutes.
+func (l *Language) SpellMinutes(n int64) string { return l.hoursMinutes(l.forms.spell, n) }
+
+func (l *Language) hoursMinutes(form string, m int64) string {
 	if m < 0 {
-		return "-" + l.hoursMinutes(form, opposite(d))
+		return "-" + l.hoursMinutes(form, -m)
 	}
 	return fmt.Sprintf(form, l.Count(m/60), m%60)
 }

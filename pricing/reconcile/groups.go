@@ -14,7 +14,7 @@ type Group struct {
 	Name               string
 	Entries            int
 	Billed             int // of them: those of boots that the bill has; without its rows all
-	On, Working        time.Duration
+	On, Working        unit.Elapsed
 	Cost               unit.Money // groups sum to what was billed, or without a bill to what their time should cost
 	Output             unit.Exact // sum of what entries note
 	BilledOutput       unit.Exact // of it, that of the Billed ones
@@ -69,8 +69,8 @@ func divide[K comparable](groups map[K]*Group, r *Reconciler, b *boot, cost unit
 			rest, on = rest.Sub(part), on-time
 		}
 		g.Entries++
-		g.On += time
-		g.Working += max(0, e.Work)
+		g.On = g.On.Add(time)
+		g.Working = g.Working.Add(max(0, e.Work))
 		g.cost.Gather(&part)
 		output := unit.Whole(int64(e.Output)).Over(int64(unit.One))
 		g.Output.Gather(&output)

@@ -131,8 +131,8 @@ func minutes(n int) string {
 	return unit.FormatDuration(time.Duration(n) * time.Minute)
 }
 
-// hours writes d as a number of hours.
-func hours(d time.Duration) json.Number {
+// hours writes a time or a sum of times as a number of hours.
+func hours[T interface{ Hours() float64 }](d T) json.Number {
 	return json.Number(strconv.FormatFloat(d.Hours(), 'f', -1, 64))
 }
 

@@ -43,7 +43,7 @@ func (l *Log) end(e *record.Entry) time.Time { return e.Boot.Add(e.On(l.Now)) }
 
 // timeOn is how long instances were on in the entries that are wanted. Entries of one instance that overlap are counted once:
 // they are one boot with several tasks. The entries must be in the order of their boots.
-func (l *Log) timeOn(wanted func(*record.Entry) bool) (sum time.Duration) {
+func (l *Log) timeOn(wanted func(*record.Entry) bool) (sum unit.Elapsed) {
 	ends := map[string]time.Time{}
 	for i := range l.Entries {
 		e := &l.Entries[i]
@@ -55,7 +55,7 @@ func (l *Log) timeOn(wanted func(*record.Entry) bool) (sum time.Duration) {
 			from = last
 		}
 		if to.After(from) {
-			sum += to.Sub(from)
+			sum = sum.Add(to.Sub(from))
 			ends[e.Instance] = to
 		}
 	}
@@ -63,13 +63,13 @@ func (l *Log) timeOn(wanted func(*record.Entry) bool) (sum time.Duration) {
 }
 
 // gpuTime is the time on of all cards; how many an instance has, the plan says.
-func (l *Log) gpuTime() time.Duration { return l.timeOn(every) * time.Duration(l.Plan.Workload.GPUs) }
+func (l *Log) gpuTime() unit.Elapsed { return l.timeOn(every).Times(int64(l.Plan.Workload.GPUs)) }
 
 // work sums how long tasks ran, as far as it is noted.
-func (l *Log) work(wanted func(*record.Entry) bool) (sum time.Duration) {
+func (l *Log) work(wanted func(*record.Entry) bool) (sum unit.Elapsed) {
 	for i := range l.Entries {
 		if e := &l.Entries[i]; wanted(e) {
-			sum += max(0, e.Work)
+			sum = sum.Add(max(0, e.Work))
 		}
 	}
 	return sum
@@ -113,13 +113,13 @@ func writeLogText(w io.Writer, l *Log) error {
 	}
 	d.table(t)
 	if n := l.Plan.Workload.GPUs; l.Priced() && n > 1 && len(t.rows) > 0 {
-		d.paragraph(l.say(text.LogCards, text.Cards.Of(n), l.Lang.Spell(l.gpuTime())))
+		d.paragraph(l.say(text.LogCards, text.Cards.Of(n), l.Lang.SpellMinutes(l.gpuTime().Minutes())))
 	}
 	if names, count := l.projects(); len(names) > 1 {
 		var items []string
 		for _, name := range names {
 			of := func(e *record.Entry) bool { return e.Project == name }
-			items = append(items, l.say(text.LogProject, l.project(name), l.Lang.Spell(l.timeOn(of)), text.Entries.Of(count[name])))
+			items = append(items, l.say(text.LogProject, l.project(name), l.Lang.SpellMinutes(l.timeOn(of).Minutes()), text.Entries.Of(count[name])))
 		}
 		d.section(l.say(text.LogProjects), items)
 	}
@@ -203,10 +203,10 @@ func (l *Log) moment(t time.Time) string {
 }
 
 func (l *Log) total() row {
-	on, work := l.timeOn(every), l.work(every)
+	on, work := l.timeOn(every).Minutes(), l.work(every).Minutes()
 	return row{
-		cells:    []string{l.say(text.Total), "", l.Lang.Clock(on), l.Lang.Clock(work)},
-		sentence: l.say(text.LogTotal, l.Lang.Spell(on), l.Lang.Spell(work)),
+		cells:    []string{l.say(text.Total), "", l.Lang.ClockMinutes(on), l.Lang.ClockMinutes(work)},
+		sentence: l.say(text.LogTotal, l.Lang.SpellMinutes(on), l.Lang.SpellMinutes(work)),
 	}
 }
 

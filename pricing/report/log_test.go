@@ -1,6 +1,7 @@
 package report
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -24,14 +25,31 @@ func TestTimeOnCountsABootOnce(t *testing.T) {
 		record.Entry{Instance: "b", Boot: at(10), Stop: at(11), Work: time.Hour},
 		record.Entry{Instance: "b", Boot: at(14), Work: -1},
 	)
-	if got := l.timeOn(every); got != 5*time.Hour {
+	if got := l.timeOn(every); got.Minutes() != 5*60 {
 		t.Errorf("got %v, want 5h", got)
 	}
-	if got := l.work(every); got != 2*time.Hour {
+	if got := l.work(every); got.Minutes() != 2*60 {
 		t.Errorf("got %v of work, want 2h", got)
 	}
-	if got := l.timeOn(func(e *record.Entry) bool { return e.Project == "q" }); got != 2*time.Hour {
+	if got := l.timeOn(func(e *record.Entry) bool { return e.Project == "q" }); got.Minutes() != 2*60 {
 		t.Errorf("got %v for q, want 2h", got)
+	}
+}
+
+// Ten boots of 100 years each are on for 10 × 876,576 h (36,524 days) = 8,765,760 h: more than a time.Duration holds, as a million
+// boots of 3 h are.
+func TestTimeOnOfALongLog(t *testing.T) {
+	l := logOf()
+	for i := range 10 {
+		boot := time.Date(1926, 1, 1, 0, 0, 0, 0, time.UTC)
+		l.Entries = append(l.Entries, record.Entry{Instance: strconv.Itoa(i), Boot: boot, Stop: boot.AddDate(0, 0, 36_524), Work: 36_524 * 24 * time.Hour})
+	}
+	var b strings.Builder
+	if err := writeLogText(&b, l); err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(b.String(), "8,765,760 h 00"); n != 2 { // on, and at work
+		t.Errorf("%d totals of 8,765,760 h in\n%s", n, b.String())
 	}
 }
 

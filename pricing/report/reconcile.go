@@ -304,7 +304,7 @@ func (r *Reconciliation) tellGroups(d *document, head text.Word, list []reconcil
 			each = ""
 		}
 		unbilled += g.Entries - g.Billed
-		cells := []string{name, r.Lang.Count(int64(g.Entries)), r.Lang.Clock(g.Working), r.money(g.Cost), each}
+		cells := []string{name, r.Lang.Count(int64(g.Entries)), r.Lang.ClockMinutes(g.Working.Minutes()), r.money(g.Cost), each}
 		t.rows = append(t.rows, row{cells: cells, sentence: r.say(text.GroupLine, cells[0], text.LogEntries.Of(g.Entries), cells[2], cells[3], cmp.Or(each, r.say(text.NoShare)))})
 	}
 	d.heading(r.say(head))

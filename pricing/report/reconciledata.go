@@ -172,7 +172,7 @@ func (r *Reconciliation) stamp(t time.Time) *string {
 	return optional(t.In(r.Result.Zone).Format(time.RFC3339))
 }
 
-func hoursJSON(d time.Duration) json.Number {
+func hoursJSON[T interface{ Hours() float64 }](d T) json.Number {
 	return json.Number(strconv.FormatFloat(d.Hours(), 'f', 2, 64))
 }
 
