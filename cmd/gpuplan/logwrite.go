@@ -205,13 +205,16 @@ func (a *app) logAdd(f entryFlags) error {
 	})
 }
 
-// doubt remarks on an entry that was noted and can hardly be meant: a time that has not come, or more than a year on.
+// doubt remarks on an entry that was noted and can hardly be meant: a time that has not come, a stop past the
+// instance's next boot, or more than a year on.
 func (a *app) doubt(e *record.Entry, b logbook) {
 	switch {
 	case e.Boot.After(b.now):
 		a.note(text.LogAheadNow.With(when(e.Boot)))
 	case e.Stop.After(b.now):
 		a.note(text.LogAheadNow.With(when(e.Stop)))
+	case !e.Until.IsZero() && e.Stop.After(e.Until):
+		a.note(text.LogPastNext.With(when(e.Until)))
 	case e.On(b.now) > tasklog.LongSpan:
 		a.note(text.LogLongNow.With(when(e.Boot)))
 	}

@@ -74,6 +74,7 @@ var (
 	LogAdded     = Word{"noted %[1]s to %[2]s: %[3]s, on for %[4]s", "已记 %[1]s 到 %[2]s：%[3]s，开机 %[4]s"}
 	LogImported  = Word{"%[1]s read: %[2]s added, %[3]s closed, %[4]s there already", "读了 %[1]s：新增 %[2]s，补关机 %[3]s 条，已有 %[4]s 条"}
 	LogAheadNow  = Word{"%[1]s has not come yet; gpuplan log undo takes it back where another day was meant", "%[1]s 还没有到；如果日期写错了，用 gpuplan log undo 撤销"}
+	LogPastNext  = Word{"it was booted again at %[1]s, before this stop; gpuplan log undo takes the stop back, --stop says an earlier one", "%[1]s 又开过机，在这次关机之前；用 gpuplan log undo 撤销，再用 --stop 指明更早的时间"}
 	LogLongNow   = Word{"on for more than a year since %[1]s; gpuplan log undo takes it back where another day was meant", "从 %[1]s 起开机超过一年；如果日期写错了，用 gpuplan log undo 撤销"}
 	ImportedAs   = Word{"read as what %[1]s writes", "按 %[1]s 的输出读入"}
 	BackTogether = Word{"taken back: %[1]s that were written together, of boots from %[2]s to %[3]s", "已撤销：一起写入的 %[1]s，开机时间从 %[2]s 到 %[3]s"}
