@@ -97,13 +97,16 @@ func (m *merger) rest() {
 	}
 }
 
-// byInstance gives the entries that are open, to be changed.
+// byInstance gives the entries that are open, in the order of their boots, to be changed.
 func (m *merger) byInstance() map[string][]*record.Entry {
 	list := map[string][]*record.Entry{}
 	for k, open := range m.open {
 		for i := range open {
 			list[k.instance] = append(list[k.instance], &open[i])
 		}
+	}
+	for _, open := range list {
+		slices.SortFunc(open, func(a, b *record.Entry) int { return a.Boot.Compare(b.Boot) })
 	}
 	return list
 }

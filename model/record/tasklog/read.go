@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"iter"
+	"slices"
 	"time"
 
 	"app/gpuplan/model/record"
@@ -179,14 +180,28 @@ func (r *Reading) bound(m *merger) error {
 	for e := range values(boots.open) {
 		bounded(last[e.Instance], &e)
 	}
+	for _, open := range last {
+		handDown(open)
+	}
 	return nil
 }
 
-// bounded takes another boot of their instance for the end of entries that began before it.
+// bounded takes another boot of their instance for the end of the last entry that began before it; open is in the order of boots.
 func bounded(open []*record.Entry, next *record.Entry) {
-	for _, e := range open {
-		if next.Boot.After(e.Boot) && (e.Until.IsZero() || next.Boot.Before(e.Until)) {
-			e.Until = next.Boot
+	after, _ := slices.BinarySearchFunc(open, next.Boot, func(e *record.Entry, t time.Time) int { return e.Boot.Compare(t) })
+	if after == 0 {
+		return
+	}
+	if e := open[after-1]; e.Until.IsZero() || next.Boot.Before(e.Until) {
+		e.Until = next.Boot
+	}
+}
+
+// handDown ends earlier entries no later than those behind them.
+func handDown(open []*record.Entry) {
+	for i := len(open) - 2; i >= 0; i-- {
+		if e, next := open[i], open[i+1].Until; !next.IsZero() && (e.Until.IsZero() || next.Before(e.Until)) {
+			e.Until = next
 		}
 	}
 }
