@@ -23,7 +23,7 @@ var (
 
 // What keeps something from being done with the log. Placeholders: 1 the log's path, unless told otherwise.
 var (
-	LogNoBoot    = Word{"none of its columns is known to hold the boot; name it with --map boot=COLUMN. Columns: %[1]s", "看不出哪一列是开机时间；请用 --map boot=列名 指明。列有：%[1]s"}
+	LogNoBoot    = Word{"none of its columns is known to hold the boot; call it boot there, or import the file with --map boot=COLUMN. Columns: %[1]s", "看不出哪一列是开机时间；请把该列改名为 boot，或用 log import 的 --map boot=列名 指明。列有：%[1]s"}
 	LogBusy      = Word{"%[1]s: another program is writing to it, want it to end", "%[1]s：另一个程序正在写，请等它写完"}
 	LogReplaced  = Word{"%[1]s was replaced by another program meanwhile; nothing is noted, run it again", "%[1]s 刚被另一个程序换掉，没有记上，请再运行一次"}
 	LogNoCSV     = Word{"%[1]s is no CSV, want one to write to", "%[1]s 不是 CSV，应为可以写的 CSV"}

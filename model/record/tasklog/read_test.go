@@ -185,7 +185,7 @@ func TestFilesOfOthers(t *testing.T) {
 		t.Errorf("got %+v, told %v", list, told)
 	}
 	for mapping, want := range map[string]string{
-		"":     "none of its columns is known to hold the boot; name it with --map boot=COLUMN. Columns: day, hours",
+		"":     "none of its columns is known to hold the boot; call it boot there, or import the file with --map boot=COLUMN. Columns: day, hours",
 		"when": `there is no column "when", want one of day, hours`,
 	} {
 		o := Options{Zone: time.UTC}

@@ -286,7 +286,7 @@ func TestRefusedWrites(t *testing.T) {
 		"boot,stop,task\n": `the log has no column "project", want it in its first line`,
 		"boot,stop,task,project\n2026-11-30 09:00,10:00,\"x,\n": "PATH: line 2 has a quote that is not closed or not doubled, want it so; nothing was written",
 		`[{"boot":"2026-11-30 09:00","stop":"","task":""}]`:     "PATH is no CSV, want one to write to",
-		"day,hours\n":                            "PATH: none of its columns is known to hold the boot; name it with --map boot=COLUMN. Columns: day, hours",
+		"day,hours\n":                            "PATH: none of its columns is known to hold the boot; call it boot there, or import the file with --map boot=COLUMN. Columns: day, hours",
 		"boot,stop,task,project\n\xe9t\xe9,,,\n": "PATH: its encoding lacks a character of what is to be written, want the file saved as UTF-8",
 	} {
 		path := filepath.Join(t.TempDir(), "log.csv")
