@@ -96,19 +96,15 @@ func TestDaysOnWhichClocksChange(t *testing.T) {
 		zone  *time.Location
 		day   time.Time
 		hours int
-		cells int
 	}{
-		{berlin, time.Date(2024, 10, 27, 0, 0, 0, 0, berlin), 25, 75},
-		{berlin, time.Date(2024, 3, 31, 0, 0, 0, 0, berlin), 23, 69},
-		{beijing, time.Date(2024, 10, 27, 0, 0, 0, 0, beijing), 24, 72},
+		{berlin, time.Date(2024, 10, 27, 0, 0, 0, 0, berlin), 25},
+		{berlin, time.Date(2024, 3, 31, 0, 0, 0, 0, berlin), 23},
+		{beijing, time.Date(2024, 10, 27, 0, 0, 0, 0, beijing), 24},
 	} {
 		end := c.day.AddDate(0, 0, 1)
 		res := run(t, c.zone, end, 1_000_000_000, []record.Entry{{Boot: c.day, Stop: end, Work: end.Sub(c.day), From: c.day, To: end}})
 		if len(res.Days) != 1 || res.Days[0].On != time.Duration(c.hours)*time.Hour || res.Days[0].Cost != unit.Money(c.hours)*1_000_000 {
 			t.Errorf("%v: %+v", c.day, res.Days)
-		}
-		if cells := res.Timeline(model.DateOf(c.day)); len(cells) != c.cells || cells[0] != Working || cells[c.cells-1] != Working {
-			t.Errorf("%v: %d cells", c.day, len(cells))
 		}
 	}
 }
@@ -206,15 +202,6 @@ func TestCurrenciesAreKeptApart(t *testing.T) {
 	res := run(t, beijing, at(1, 0, 0), list, nil, record.Line{Cost: unit.Whole(100), Currency: "EUR"}, record.Line{Cost: unit.Whole(50_000), Currency: "JPY"})
 	if f := res.Tally.Foreign; len(f) != 2 || f[0].Currency != "EUR" || f[1].Cost.Cmp(unit.Whole(50_000)) != 0 || res.Billed != 0 {
 		t.Errorf("%+v, billed %v", f, res.Billed)
-	}
-}
-
-// A cell shows what filled most of it: 9:00 to 9:10 set-up and then the task is a cell of both, half and half, and the task's.
-func TestTimeline(t *testing.T) {
-	res := clean().result(t)
-	cells := res.Timeline(model.Date{Year: 2026, Month: 11, Day: 17})
-	if len(cells) != 72 || cells[26] != Off || cells[27] != Working || cells[32] != Working || cells[34] != Off {
-		t.Errorf("%v", cells)
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 	"app/gpuplan/pricing"
 )
 
-// Limits below which nothing is told. A report prints them (Result.Tolerance).
+// Limits below which nothing is told. A report prints them (Result.Limits).
 const (
 	Clock = 5 * time.Minute  // by which the clocks of a person and of a platform may differ, at either end of a boot
 	Grace = 10 * time.Minute // that an instance may stay on after its task

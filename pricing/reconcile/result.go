@@ -90,7 +90,7 @@ type Boot struct {
 // window is what is compared.
 type window struct{ from, to time.Time }
 
-// lies tells whether a boot has part in it.
+// holds tells whether a boot has part in it.
 func (w window) holds(b *boot) bool {
 	return !w.from.IsZero() && b.to.After(w.from) && b.from.Before(w.to)
 }
