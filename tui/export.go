@@ -143,9 +143,7 @@ func (m Model) exportBill() (Model, tea.Cmd) {
 
 // writeReconciliation gives log and bill of page 4, as the command that holds them against each other does.
 func writeReconciliation(m Model, e exporting, format string) ([]byte, error) {
-	r := m.reconciliation(m.readLog())
-	r.Lang, r.Now, r.Evaluation.Currency = e.language, m.deps.Now(), r.Result.Currency
-	r.Only = m.logs.of.log.Filter
+	r := m.reconciliation(e.language)
 	var content bytes.Buffer
 	f, _ := report.Lookup(report.ReconcileFormats, format) // it is one of the dialog's
 	err := f.Write(&content, r)

@@ -26,10 +26,9 @@ type logPage struct {
 
 // LogAsk is what page 4 asks of the log.
 type LogAsk struct {
-	Bill           string         // the file of one to hold against it; empty: none
-	Dates, Decimal string         // how the bill writes them, as reconcile's --dates and --decimal say it; empty: as the bill shows
-	Filter         string         // what entries must hold to be told of; empty: all are
-	Language       *text.Language // of what became of rows
+	Bill           string // the file of one to hold against it; empty: none
+	Dates, Decimal string // how the bill writes them, as reconcile's --dates and --decimal say it; empty: as the bill shows
+	Filter         string // what entries must hold to be told of; empty: all are
 }
 
 // Wants tells whether an entry has what was typed in its project, task, instance, card or offer, in any case. One of no project is
@@ -46,10 +45,10 @@ func (a LogAsk) Wants(e *record.Entry) bool {
 
 // LogRead is what a log says.
 type LogRead struct {
-	Result *reconcile.Result // nil: there is neither a log nor a bill
-	On     []record.Entry    // that are on, of the whole log, by their start
-	Passed int               // rows of log and bill that were passed over
-	Told   []string          // what became of rows: sentences
+	*report.Reconciliation // nil: there is neither a log nor a bill
+
+	On     []record.Entry // that are on, of the whole log, by their start
+	Passed int            // rows of log and bill that were passed over
 }
 
 // logActs are what page 4 does.
@@ -80,7 +79,6 @@ const endOfLog = 1 << 30
 // keep the log from being told.
 func (m Model) studyLog() findings {
 	ask := m.logs.asks
-	ask.Language = m.language
 	read, err := m.deps.Log(m.plan, m.offer, ask)
 	var f findings
 	if err != nil {
@@ -95,10 +93,10 @@ func (m Model) studyLog() findings {
 		return f
 	}
 	f.log = &read
-	if read.Result == nil {
+	if read.Reconciliation == nil {
 		return f
 	}
-	f.calendar, f.toLookAt = read.Result.Calendar(), toLookAt(read.Result)
+	f.calendar, f.toLookAt = read.Result.Calendar(), toLookAt(&read.Result)
 	if len(m.plan.Offers) == 0 {
 		return f
 	}
@@ -106,7 +104,7 @@ func (m Model) studyLog() findings {
 		f.logFault = m.told(err)
 	}
 	if !read.Result.Narrowed {
-		f.budget = m.spending(read.Result)
+		f.budget = m.spending(&read.Result)
 	}
 	return f
 }
@@ -124,10 +122,10 @@ func toLookAt(r *reconcile.Result) []int {
 
 // readLog is what was read last, of this plan or of the one before, so that the page does not go blank at each key.
 func (m Model) readLog() *reconcile.Result {
-	if m.logs.read.log == nil {
-		return nil
+	if read := m.logs.read.log; read != nil && read.Reconciliation != nil {
+		return &read.Result
 	}
-	return m.logs.read.log.Result
+	return nil
 }
 
 // showLog is page 4 as the screen needs it.
@@ -149,8 +147,11 @@ func (m Model) showLog() screen.Log {
 	return l
 }
 
-func (m Model) reconciliation(r *reconcile.Result) report.Reconciliation {
-	return report.Reconciliation{Report: report.Report{Plan: m.plan, Lang: m.language}, Result: *r}
+// reconciliation is what was read last (readLog), to be told in a language.
+func (m Model) reconciliation(l *text.Language) report.Reconciliation {
+	r := *m.logs.read.log.Reconciliation
+	r.Lang = l
+	return r
 }
 
 // day is the focused day, an index into the result's.

@@ -118,10 +118,10 @@ func TestExportOfTheLog(t *testing.T) {
 	if m, _ = perform(m, keys("x")...); m.overlay != nil || m.said(m.answer) != "there is no log to export yet" {
 		t.Errorf("without a log the page says %q", m.said(m.answer))
 	}
-	w.entries = threeTasks()
+	w.entries, w.told = threeTasks(), []text.Phrase{text.RankLeft.With(text.Rows.Of(2), "no boot", text.PlaceLine.With(7))}
 	m = onLog(t, w)
 	m, _ = perform(m, keys("x", "enter")...)
-	if got := w.written["lora.log.txt"]; !strings.Contains(got, "3.96 of 23.76 brought nothing") || !strings.Contains(got, "3 boots, 2 h 00 min beyond") {
+	if got := w.written["lora.log.txt"]; !strings.Contains(got, "3.96 of 23.76 brought nothing") || !strings.Contains(got, "3 boots, 2 h 00 min beyond") || !strings.Contains(got, "no boot") {
 		t.Errorf("%q wrote %s", m.said(m.answer), got)
 	}
 	_, _ = perform(m, keys("x", "down", "right", "right", "enter")...)

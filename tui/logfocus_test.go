@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"app/gpuplan/model/record"
+	"app/gpuplan/model/text"
 )
 
 // Of several instances that are on, z asks which one is off; esc stops none, and a click stops the one that it is on.
@@ -181,7 +182,7 @@ func TestBillThatDoesNotShowItsDates(t *testing.T) {
 // How many rows were left out is told, and by e why; with them what is wrong with a bill.
 func TestRowsOfTheFiles(t *testing.T) {
 	w := newWorld()
-	w.entries, w.passed, w.told = threeTasks(), 2, []string{"2 rows were left out, because they have no boot."}
+	w.entries, w.passed, w.told = threeTasks(), 2, []text.Phrase{text.Verbatim("2 rows were left out, because they have no boot.").With()}
 	m := onLog(t, w)
 	if !strings.Contains(frame(m), "2 rows left out (e)") {
 		t.Errorf("the page shows:\n%s", frame(m))

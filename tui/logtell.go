@@ -85,7 +85,7 @@ func (m Model) findingInWords(key string) string {
 	if r == nil {
 		return ""
 	}
-	told := m.reconciliation(r)
+	told := m.reconciliation(m.language)
 	for i := range r.Findings {
 		f := &r.Findings[i]
 		if f.Key != key {
@@ -127,8 +127,9 @@ func (m Model) tellRows() (Model, tea.Cmd) {
 		if f := m.logs.read.logFault; f.Word != (text.Word{}) {
 			lines = append(lines, m.language.Phrase(f))
 		}
-		if m.logs.read.log != nil {
-			lines = append(lines, m.logs.read.log.Told...)
+		if m.readLog() != nil {
+			told := m.reconciliation(m.language)
+			lines = append(lines, told.Told()...)
 		}
 		if len(lines) == 0 {
 			lines = append(lines, m.say(text.RowsAll))

@@ -20,6 +20,7 @@ import (
 	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/chance"
 	"app/gpuplan/pricing/reconcile"
+	"app/gpuplan/pricing/report"
 	"app/gpuplan/pricing/vram"
 	"app/gpuplan/tui/widget"
 )
@@ -59,7 +60,7 @@ type world struct {
 	day         model.Date
 	entries     []record.Entry    // the log
 	passed      int               // rows that were passed over
-	told        []string          // what became of rows
+	told        []text.Phrase     // what became of rows
 	asked       LogAsk            // of the log, the last time
 	cleared     map[string]string // reasons of dismissed findings
 }
@@ -155,7 +156,9 @@ func (w *world) log(p model.Plan, offer int, ask LogAsk) (LogRead, error) {
 	}
 	result, err := r.Result()
 	open := slices.DeleteFunc(slices.Clone(w.entries), func(e record.Entry) bool { return !e.Open() })
-	return LogRead{Result: &result, On: open, Passed: w.passed, Told: w.told}, err
+	told := report.Reconciliation{Report: report.Report{Plan: p, Now: time.Date(2026, time.November, 30, 12, 0, 0, 0, time.UTC)}, Result: result, Only: ask.Filter, Log: w.told}
+	told.Evaluation.Currency = result.Currency
+	return LogRead{Reconciliation: &told, On: open, Passed: w.passed}, err
 }
 
 // stop closes the entry of a boot and an instance, or the last one that is on.

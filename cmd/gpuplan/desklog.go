@@ -19,19 +19,18 @@ func (d *desk) log(p model.Plan, offer int, ask tui.LogAsk) (tui.LogRead, error)
 	if book.isNew() && ask.Bill == "" || len(p.Offers) == 0 {
 		return tui.LogRead{}, nil
 	}
-	a := *d.app
-	a.lang = ask.Language
 	f := recordFlags{silent: true, bill: ask.Bill, order: ask.Dates, mark: ask.Decimal, offer: p.Offers[offer].Name}
 	if ask.Filter != "" {
 		f.wanted = ask.Wants
 	}
-	r, err := a.readRecords(p, &f)
+	r, err := d.app.readRecords(p, &f)
 	if err != nil {
 		return tui.LogRead{}, err
 	}
 	result, err := r.work.Result()
-	told := a.reconciliation(r, result)
-	return tui.LogRead{Result: &result, On: r.on(), Passed: r.passed, Told: told.Told()}, err
+	told := d.app.reconciliation(r, result)
+	told.Only = ask.Filter
+	return tui.LogRead{Reconciliation: &told, On: r.on(), Passed: r.passed}, err
 }
 
 // on lists the entries that are on, by their start.

@@ -54,7 +54,7 @@ func TestDeskStopsTheEntryThatIsMeant(t *testing.T) {
 	if err := d.logStop(one, at); err != nil {
 		t.Fatal(err)
 	}
-	read, err := d.log(p, 0, tui.LogAsk{Language: text.English})
+	read, err := d.log(p, 0, tui.LogAsk{})
 	if err != nil || len(read.On) != 1 || read.On[0].Instance != "pod-2" {
 		t.Errorf("on are %+v, %v", read.On, err)
 	}
@@ -63,7 +63,7 @@ func TestDeskStopsTheEntryThatIsMeant(t *testing.T) {
 	}
 	// pod-1 from 8 to 11, pod-2 from 9 to 11: 10.00; of the thesis 6.00.
 	for filter, want := range map[string]unit.Money{"": 10_000_000, "THE": 6_000_000} {
-		read, err := d.log(p, 0, tui.LogAsk{Language: text.English, Filter: filter})
+		read, err := d.log(p, 0, tui.LogAsk{Filter: filter})
 		if err != nil || len(read.Result.Days) != 1 || read.Result.Days[0].Cost != want {
 			t.Errorf("%q: %+v, %v", filter, read.Result, err)
 		}
@@ -77,19 +77,20 @@ func TestDeskReadsABillWithoutALog(t *testing.T) {
 	if err := os.WriteFile(bill, []byte("date,amount\n02/11/2026,1.50\n02/11/2026,1.25\nnonsense,1\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	_, err := d.log(p, 0, tui.LogAsk{Language: text.English, Bill: bill})
+	_, err := d.log(p, 0, tui.LogAsk{Bill: bill})
 	var unclear *statement.Unclear
 	if !errors.As(err, &unclear) || !unclear.Dates || unclear.Text != "02/11/2026" {
 		t.Fatalf("the bill is not asked about: %v", err)
 	}
-	read, err := d.log(p, 0, tui.LogAsk{Language: text.Chinese, Bill: bill, Dates: "dmy"})
+	read, err := d.log(p, 0, tui.LogAsk{Bill: bill, Dates: "dmy"})
 	if err != nil || read.Result.Billed != 2_750_000 || read.Passed != 1 || read.Result.Days[0].Date.Month != time.November {
 		t.Fatalf("%+v, %v", read, err)
 	}
-	if told := strings.Join(read.Told, " "); !strings.Contains(told, "行") {
+	read.Lang = text.Chinese
+	if told := strings.Join(read.Told(), " "); !strings.Contains(told, "行") {
 		t.Errorf("told in another language: %s", told)
 	}
-	if read, err := d.log(p, 0, tui.LogAsk{Language: text.English}); err != nil || read.Result != nil {
+	if read, err := d.log(p, 0, tui.LogAsk{}); err != nil || read.Reconciliation != nil {
 		t.Errorf("without log and bill there is %+v, %v", read, err)
 	}
 }
@@ -101,14 +102,14 @@ func TestDeskDismissesAFinding(t *testing.T) {
 	if err := d.logStop(e, e.Stop); err != nil {
 		t.Fatal(err)
 	}
-	read, err := d.log(p, 0, tui.LogAsk{Language: text.English})
+	read, err := d.log(p, 0, tui.LogAsk{})
 	if err != nil || len(read.Result.Findings) != 1 || read.Result.Wasted != 8_000_000 {
 		t.Fatalf("%+v, %v", read.Result, err)
 	}
 	if err := d.logClear(read.Result.Findings[0].Key, "I was  debugging"); err != nil {
 		t.Fatal(err)
 	}
-	read, err = d.log(p, 0, tui.LogAsk{Language: text.English})
+	read, err = d.log(p, 0, tui.LogAsk{})
 	if err != nil || read.Result.Wasted != 0 || read.Result.Findings[0].Reason != "I was debugging" {
 		t.Errorf("%+v, %v", read.Result, err)
 	}

@@ -59,8 +59,8 @@ func (a *app) logImport(path string, f importFlags) error {
 			return err
 		}
 		a.note(text.LogImported.With(text.Rows.Of(l.Tally.Rows), text.Entries.Of(m.Added), text.Count(m.Closed), text.Count(m.Already)))
-		for _, s := range append(told, l.Told()...) {
-			a.note(text.Verbatim(s).With())
+		for _, p := range append(told, l.Told()...) {
+			a.note(p)
 		}
 		return nil
 	})
@@ -85,7 +85,7 @@ func (f *importFlags) options(b logbook) (o tasklog.Options, err error) {
 }
 
 // readOther reads the entries of a file, or of standard input, and says what its rows were taken for.
-func (a *app) readOther(path string, o tasklog.Options, l *report.Log) (told []string, err error) {
+func (a *app) readOther(path string, o tasklog.Options, l *report.Log) (told []text.Phrase, err error) {
 	err = a.readFile(path, func(in io.Reader) error {
 		data, err := io.ReadAll(in)
 		if err != nil {
@@ -96,18 +96,18 @@ func (a *app) readOther(path string, o tasklog.Options, l *report.Log) (told []s
 			return readTable(data, o, l)
 		}
 		l.Entries, l.Tally.Rows = runs.Entries, len(runs.Entries)
-		told = a.toldOfRuns(&runs, l)
+		told = toldOfRuns(&runs, l)
 		return err
 	})
 	return told, err
 }
 
 // toldOfRuns says what the output of a program was taken for, and what of it was passed over.
-func (a *app) toldOfRuns(r *statement.Runs, l *report.Log) []string {
-	list := []string{a.lang.Say(text.ImportedAs, r.Source)}
+func toldOfRuns(r *statement.Runs, l *report.Log) []text.Phrase {
+	list := []text.Phrase{text.ImportedAs.With(r.Source)}
 	for _, s := range r.Skipped {
 		l.Tally.Rows += s.Count
-		list = append(list, a.lang.Say(text.RankLeft, text.Rows.Of(s.Count), s.Reason.Says(), text.PlaceLine.With(s.Row)))
+		list = append(list, text.RankLeft.With(text.Rows.Of(s.Count), s.Reason.Says(), text.PlaceLine.With(s.Row)))
 	}
 	return list
 }

@@ -111,8 +111,8 @@ func (a *app) tellLog(l *report.Log, format string) error {
 		a.note(text.LogNoPrice.With())
 	}
 	if f.Bare {
-		for _, s := range l.Told() {
-			a.note(text.Verbatim(s).With())
+		for _, p := range l.Told() {
+			a.note(p)
 		}
 	}
 	return nil

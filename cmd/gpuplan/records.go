@@ -50,7 +50,7 @@ type records struct {
 	offer   int
 	entries []record.Entry
 	work    *reconcile.Reconciler
-	told    []string         // what became of rows of the log
+	told    []text.Phrase    // what became of rows of the log
 	tally   *statement.Tally // of the bill; nil: there is none
 	skipped []statement.Skip // readings
 	passed  int              // rows of log and bill that were passed over

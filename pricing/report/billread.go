@@ -7,7 +7,15 @@ import (
 )
 
 // Told says what became of the rows of log, bill and readings.
-func (r *Reconciliation) Told() []string { return slices.Concat(r.Log, r.ofBill(), r.ofReadings()) }
+func (r *Reconciliation) Told() []string { return slices.Concat(r.ofLog(), r.ofBill(), r.ofReadings()) }
+
+// ofLog says what became of the log's rows.
+func (r *Reconciliation) ofLog() (list []string) {
+	for _, p := range r.Log {
+		list = append(list, r.Lang.Phrase(p))
+	}
+	return list
+}
 
 // ofBill says what a bill was taken for, and what became of its rows.
 func (r *Reconciliation) ofBill() (list []string) {

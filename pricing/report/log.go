@@ -123,8 +123,8 @@ func writeLogText(w io.Writer, l *Log) error {
 		}
 		d.section(l.say(text.LogProjects), items)
 	}
-	for _, s := range l.Told() {
-		d.paragraph(s)
+	for _, p := range l.Told() {
+		d.paragraph(l.Lang.Phrase(p))
 	}
 	return d.writeText(w, l.Plain)
 }
@@ -210,8 +210,8 @@ func (l *Log) total() row {
 	}
 }
 
-// Told says what was passed over and what is to be told of rows: sentences.
-func (l *Log) Told() (list []string) {
+// Told says what was passed over and what is to be told of rows, in no language yet.
+func (l *Log) Told() (list []text.Phrase) {
 	for _, told := range l.Tally.Told {
 		why, rows, line := told.Reason.Word(), text.Rows.Of(told.Count), text.PlaceLine.With(told.Line)
 		kept, quoted := text.LogTold, text.LogToldText
@@ -219,14 +219,14 @@ func (l *Log) Told() (list []string) {
 			kept, quoted = text.RankLeft, text.RankLeftText
 		}
 		if told.Text == "" {
-			list = append(list, l.say(kept, rows, why, line))
+			list = append(list, kept.With(rows, why, line))
 			continue
 		}
-		list = append(list, l.say(quoted, rows, why, line, strconv.Quote(short(told.Text))))
+		list = append(list, quoted.With(rows, why, line, strconv.Quote(short(told.Text))))
 	}
 	if n := l.count(l.ahead); n > 0 {
 		first := slices.IndexFunc(l.Entries, func(e record.Entry) bool { return l.ahead(&e) })
-		list = append(list, l.say(text.LogAhead, text.Entries.Of(n), text.PlaceLine.With(l.Entries[first].Line)))
+		list = append(list, text.LogAhead.With(text.Entries.Of(n), text.PlaceLine.With(l.Entries[first].Line)))
 	}
 	return list
 }

@@ -22,7 +22,7 @@ type Reconciliation struct {
 	Only     string           // what the entries have in common that are told of; empty: all entries are
 	Bill     *statement.Tally // what became of the bill's rows; nil: there is no bill
 	Readings []statement.Skip // readings of cards that were skipped
-	Log      []string         // sentences of what became of the log's rows, in the report's language (Log.Told)
+	Log      []text.Phrase    // what became of the log's rows (Log.Told)
 }
 
 // ReconcileFormats lists the ways to write a reconciliation, the usual one first.

@@ -24,7 +24,7 @@ func reconciled(t testing.TB, name string) report.Reconciliation {
 	t.Helper()
 	zone := time.FixedZone("", 8*60*60)
 	at := func(day, hour, minute int) time.Time { return time.Date(2026, 11, day, hour, minute, 0, 0, zone) }
-	r := report.Reconciliation{Report: read(t, "plans/article.toml"), Log: []string{name}, Bill: billRead(name)}
+	r := report.Reconciliation{Report: read(t, "plans/article.toml"), Log: []text.Phrase{text.Verbatim(name).With()}, Bill: billRead(name)}
 	r.Plan.Name = name
 	var entries []record.Entry
 	var lines []record.Line
