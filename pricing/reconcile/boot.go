@@ -26,6 +26,7 @@ type boot struct {
 	gap      unit.Exact    // what no cause explains of what it did cost
 	after    []*stretch    // rows that went on from it
 	gpu      *load         // readings of its card; nil: none
+	found    State         // of the findings of bill against log about it; empty: none
 }
 
 // account is what was billed for a boot.

@@ -117,17 +117,17 @@ func (s *settling) findBoots() {
 		basis := Basis{From: b.from, To: b.to, Instance: b.instance, Name: b.task(), Should: s.money(b.should), Count: a.rows}
 		if a.rows == 0 {
 			if !b.open {
-				s.add(NoRow, b.at(), b.should.Neg(), basis)
+				s.addAbout(b, NoRow, b.should.Neg(), basis)
 			}
 			continue
 		}
 		if a.doubles > 0 {
 			twice := basis
 			twice.Count = a.doubles
-			s.add(ChargedTwice, b.at(), a.double, twice)
+			s.addAbout(b, ChargedTwice, a.double, twice)
 		}
 		if !s.overran(b, basis) && b.gap.Sign() != 0 {
-			s.add(OtherCost, b.at(), b.gap, basis)
+			s.addAbout(b, OtherCost, b.gap, basis)
 		}
 	}
 }
@@ -158,7 +158,7 @@ func (s *settling) overran(b *boot, basis Basis) bool {
 		return false
 	}
 	basis.From, basis.To = b.to, b.to.Add(basis.Time)
-	s.add(Overrun, b.at(), cost, basis)
+	s.addAbout(b, Overrun, cost, basis)
 	return true
 }
 

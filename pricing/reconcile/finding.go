@@ -86,17 +86,25 @@ type Basis struct {
 	Should   unit.Money // what it should have been
 }
 
-// add takes a finding that costs at least a minor unit, either way.
-func (s *settling) add(k Kind, name string, cost unit.Exact, b Basis) {
+// addAbout takes a finding of bill against log about a boot, which is settled only once all of them are.
+func (s *settling) addAbout(b *boot, k Kind, cost unit.Exact, basis Basis) {
+	if state := s.add(k, b.at(), cost, basis); b.found != Open && state != "" {
+		b.found = state
+	}
+}
+
+// add takes a finding that costs at least a minor unit, either way, and gives its state; a smaller one has none.
+func (s *settling) add(k Kind, name string, cost unit.Exact, b Basis) State {
 	f := Finding{Kind: k, Key: key(k, name), Cost: s.money(cost), State: Open, Basis: b}
 	if f.Cost == 0 && k != NoRow {
-		return
+		return ""
 	}
 	if reason, dismissed := s.r.options.Cleared[f.Key]; dismissed {
 		f.State, f.Reason = Dismissed, reason
 	}
 	f.Level = s.level(f.Cost)
 	s.result.Findings = append(s.result.Findings, f)
+	return f.State
 }
 
 // level is how much an amount is of what was billed, or should have been.

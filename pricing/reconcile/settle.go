@@ -4,12 +4,11 @@ import "app/gpuplan/model/unit"
 
 // tellBoots gives the boots of the result, each with its state.
 func (s *settling) tellBoots() {
-	about := s.about()
 	s.result.Boots = make([]Boot, 0, len(s.inside))
 	for _, b := range s.inside {
 		told := Boot{
 			Instance: b.instance, Offer: b.offer, From: b.from, To: b.to, StillOn: b.stillOn && !b.closed, NoEnd: b.open && !b.stillOn && !b.closed, Tasks: b.names(), Uses: b.filled,
-			Rows: b.bill.rows, Billed: s.money(b.bill.cost.Add(b.bill.double)), Should: s.money(b.should), State: s.state(b, about),
+			Rows: b.bill.rows, Billed: s.money(b.bill.cost.Add(b.bill.double)), Should: s.money(b.should), State: s.state(b),
 		}
 		if b.closed {
 			told.CloseAt = b.to
@@ -23,30 +22,12 @@ func (s *settling) tellBoots() {
 	s.markDays()
 }
 
-// about gives the state of the findings about a boot, by the end of their keys.
-func (s *settling) about() map[string]State {
-	states := map[string]State{}
-	for _, f := range s.result.Findings {
-		if f.Kind.IsDisagreement() {
-			at := f.Key[len(f.Kind)+1:]
-			if states[at] != Open {
-				states[at] = f.State
-			}
-		}
-	}
-	return states
-}
-
 // state is how far a boot is settled.
-func (s *settling) state(b *boot, about map[string]State) State {
-	found, any := State(""), len(about) > 0
-	if any {
-		found, any = about[key("", b.at())[1:]]
-	}
+func (s *settling) state(b *boot) State {
 	switch {
-	case any && found == Dismissed:
+	case b.found == Dismissed:
 		return Dismissed
-	case any, b.open, s.r.paid.Given, b.bill.rows == 0:
+	case b.found == Open, b.open, s.r.paid.Given, b.bill.rows == 0:
 		return Open
 	}
 	return Reconciled
