@@ -39,6 +39,15 @@ func (d Date) IsReal() bool { return d.Year >= 1 && d.Year <= 9999 && DateOf(d.T
 // Time gives the start of the day, in UTC.
 func (d Date) Time() time.Time { return time.Date(d.Year, d.Month, d.Day, 0, 0, 0, 0, time.UTC) }
 
+// In gives the first moment of the day in a zone: 1:00 where clocks are put forward at midnight.
+func (d Date) In(zone *time.Location) time.Time {
+	t := time.Date(d.Year, d.Month, d.Day, 0, 0, 0, 0, zone)
+	if DateOf(t).DaysSince(d) < 0 { // time.Date gives 23:00 of the day before
+		_, t = t.ZoneBounds()
+	}
+	return t
+}
+
 // AddDays gives the day n days later.
 func (d Date) AddDays(n int) Date { return DateOf(d.Time().AddDate(0, 0, n)) }
 

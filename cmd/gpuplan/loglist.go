@@ -75,8 +75,7 @@ func (f *logListFlags) start(b logbook) (time.Time, error) {
 		return b.now.Add(-ago), nil
 	}
 	if day, err := model.ParseDate(f.since); err == nil {
-		y, m, d := day.Time().Date()
-		return time.Date(y, m, d, 0, 0, 0, 0, b.zone), nil
+		return day.In(b.zone), nil
 	}
 	return time.Time{}, usage(text.ErrLogFlag, "--since", f.since, text.WantSince)
 }

@@ -140,7 +140,7 @@ func day(flag, s string, zone *time.Location, later int) (time.Time, error) {
 	if err != nil {
 		return time.Time{}, usage(text.ErrDay, flag, s)
 	}
-	return time.Date(d.Year, d.Month, d.Day+later, 0, 0, 0, 0, zone), nil
+	return d.AddDays(later).In(zone), nil
 }
 
 // readLog reads all entries of the log. One that is not there is empty, unless it was asked for by name.

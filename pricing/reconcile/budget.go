@@ -136,7 +136,7 @@ func (m *budgeting) begin(res *Result) {
 	case m.now.After(clock(first, workFrom, m.now.Location())):
 		first = first.AddDays(1)
 	}
-	m.first = midnight(first, 0, m.now.Location())
+	m.first = first.In(m.now.Location())
 }
 
 // from is when what is to come begins: now, or the plan's first day where that is still to come.
@@ -152,7 +152,7 @@ func (m *budgeting) within() Burn {
 // ahead is what is still to come until the plan ends and its disks are deleted.
 func (m *budgeting) ahead() unit.Exact {
 	b := m.within()
-	cost, _ := b.Between(m.from(), midnight(b.Ends.AddDays(b.Kept), 0, m.now.Location()))
+	cost, _ := b.Between(m.from(), b.Ends.AddDays(b.Kept).In(m.now.Location()))
 	return cost
 }
 
@@ -162,7 +162,7 @@ func (m *budgeting) read(b *Budget, res *Result) {
 	b.Spent = res.Billed
 	if !res.HasBill { // its days have no disks; they cost until now, or as long as the plan keeps them
 		within := m.within()
-		until := earlier(m.now, midnight(within.Ends.AddDays(within.Kept), 0, m.now.Location()))
+		until := earlier(m.now, within.Ends.AddDays(within.Kept).In(m.now.Location()))
 		sum := spent(m.burn.Disks, max(0, until.Sub(m.first)))
 		for _, d := range res.Days {
 			sum = sum.Add(d.Cost.Exact())

@@ -49,7 +49,7 @@ type leg struct {
 // earlier on the first day is paid already.
 func (b *Burn) legs(from, to time.Time) iter.Seq[leg] {
 	return func(yield func(leg) bool) {
-		for day := model.DateOf(from); midnight(day, 0, from.Location()).Before(to); day = day.AddDays(1) {
+		for day := model.DateOf(from); day.In(from.Location()).Before(to); day = day.AddDays(1) {
 			if b.over(day) || !b.day(day, from, yield) {
 				return
 			}
@@ -65,7 +65,7 @@ func (b *Burn) ended(day model.Date) bool { return !b.Ends.IsZero() && day.DaysS
 
 // day gives the legs of a day from a moment on; it is false where yield is.
 func (b *Burn) day(day model.Date, from time.Time, yield func(leg) bool) bool {
-	begins := midnight(day, 0, from.Location())
+	begins := day.In(from.Location())
 	at := later(begins, from)
 	once, off := b.resting(day)
 	if begins.Before(from) {
@@ -87,7 +87,7 @@ func (b *Burn) day(day model.Date, from time.Time, yield func(leg) bool) bool {
 		}
 		at, once = to, unit.Exact{}
 	}
-	end := midnight(day, 1, from.Location())
+	end := day.AddDays(1).In(from.Location())
 	return !end.After(at) || yield(leg{at, end, off, once, false})
 }
 
@@ -129,7 +129,7 @@ func (b *Burn) term(day model.Date) (debit unit.Exact, covered bool) {
 // clock gives the moment of a day at which its clock shows so much; of 0 and 24 h the moment at which it begins and ends.
 func clock(d model.Date, at time.Duration, zone *time.Location) time.Time {
 	if at == 0 || at == aDay {
-		return midnight(d, int(at/aDay), zone)
+		return d.AddDays(int(at / aDay)).In(zone)
 	}
 	return time.Date(d.Year, d.Month, d.Day, int(at/time.Hour), int(at%time.Hour/time.Minute), int(at%time.Minute/time.Second), int(at%time.Second), zone)
 }
@@ -151,7 +151,7 @@ func (b *Burn) RunsOut(amount unit.Exact, from time.Time) (at time.Time, ok bool
 			n := max(0, min(r.times, paid-1))
 			amount, from = amount.Sub(r.cost.Times(n)), from.Add(time.Duration(n)*r.length)
 		}
-		next := midnight(model.DateOf(from), max(1, len(b.Pattern)), from.Location())
+		next := model.DateOf(from).AddDays(max(1, len(b.Pattern))).In(from.Location())
 		for l := range b.legs(from, next) {
 			if amount = amount.Sub(l.once); amount.Sign() <= 0 {
 				return l.from, true
@@ -201,7 +201,7 @@ func (b *Burn) repeats(from, until time.Time) (r repetition) {
 		until = earlier(until, changes)
 	}
 	if !b.Ends.IsZero() {
-		until = earlier(until, midnight(b.Ends, 0, from.Location()))
+		until = earlier(until, b.Ends.In(from.Location()))
 	}
 	r.length = aDay * time.Duration(max(1, len(b.Pattern)))
 	n := int64(until.Sub(from) / r.length)

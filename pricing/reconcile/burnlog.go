@@ -33,7 +33,7 @@ func (b *Burn) goesOn(res *Result, now time.Time, byHour bool) {
 func (b *Burn) lie(boot *Boot, zone *time.Location) {
 	for at := boot.From.In(zone); at.Before(boot.To); {
 		day := model.DateOf(at)
-		begins, ends := midnight(day, 0, zone), midnight(day, 1, zone)
+		begins, ends := day.In(zone), day.AddDays(1).In(zone)
 		s := Stint{min(aDay, at.Sub(begins)), min(aDay, earlier(boot.To, ends).Sub(begins))}
 		at = ends
 		i := day.DaysSince(b.First)

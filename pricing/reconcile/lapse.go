@@ -59,7 +59,7 @@ func (m *budgeting) dearestDay() (most unit.Exact) {
 	burn := m.burn
 	burn.Terms = nil
 	for i := range burn.Pattern {
-		from := midnight(burn.First.AddDays(i), 0, m.now.Location())
+		from := burn.First.AddDays(i).In(m.now.Location())
 		if cost, _ := burn.Between(from, from.AddDate(0, 0, 1)); cost.Cmp(most) > 0 {
 			most = cost
 		}

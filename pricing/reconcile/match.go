@@ -134,7 +134,7 @@ func (r *Reconciler) dayOf(t time.Time) *day {
 		return d
 	}
 	date := model.DateOf(t.In(r.options.Zone))
-	d.from, d.to = midnight(date, 0, r.options.Zone), midnight(date, 1, r.options.Zone)
+	d.from, d.to = date.In(r.options.Zone), date.AddDays(1).In(r.options.Zone)
 	if d.cost = r.sums.days[date]; d.cost == nil {
 		d.cost = &unit.Exact{}
 		r.sums.days[date] = d.cost

@@ -6,16 +6,6 @@ import (
 	"app/gpuplan/model"
 )
 
-// midnight is the first moment of the day so many days after another one.
-func midnight(d model.Date, later int, zone *time.Location) time.Time {
-	d = d.AddDays(later)
-	t := time.Date(d.Year, d.Month, d.Day, 0, 0, 0, 0, zone)
-	if model.DateOf(t).DaysSince(d) < 0 { // clocks are put forward at 0:00, and time.Date gives 23:00: the day begins at 1:00
-		_, t = t.ZoneBounds()
-	}
-	return t
-}
-
 // midnights counts days of a zone from a first one.
 type midnights struct {
 	first model.Date
@@ -27,7 +17,7 @@ type midnights struct {
 func newMidnights(first model.Date, n int, zone *time.Location) *midnights {
 	m := &midnights{first, zone, make([]time.Time, n+1)}
 	for i := range m.at {
-		m.at[i] = midnight(first, i, zone)
+		m.at[i] = first.AddDays(i).In(zone)
 	}
 	return m
 }
