@@ -17,9 +17,9 @@ type batch struct {
 // mostInBatch is how many rows are read ahead at a time.
 const mostInBatch = 512
 
-// Lines gives the rows as Next does, up to the last one or an error. While the loop works on some, the next ones are read: a line
-// holds until the next one, and Next and Tally are to be called behind the loop only. When it is left, nothing is being read any
-// more; r may have given a few rows that nobody saw.
+// Lines gives the rows that are money, up to the last one or an error; those that are none are skipped and counted (Tally). While the
+// loop works on some, the next ones are read: a line holds until the next one, and Tally is to be called behind the loop only. When
+// it is left, nothing is being read any more; the reader may have given a few rows that nobody saw.
 func (s *Statement) Lines() iter.Seq2[*record.Line, error] {
 	return func(yield func(*record.Line, error) bool) {
 		empty, full := make(chan *batch, 2), make(chan *batch, 2) // room for all batches that there are

@@ -4,7 +4,7 @@
 //
 // What a column means is decided once for the whole column, from its first rows or by the person, never row by row: whether
 // 03/04 is in March, and whether 1.234 is more than one. Where the rows do not show it, Open asks; where a later row contradicts,
-// Next stops and names both lines.
+// Lines stops and names both lines.
 package statement
 
 import (
@@ -108,15 +108,7 @@ func (s *Statement) zone() *time.Location {
 	return time.UTC
 }
 
-// Next gives the next row that is money, or io.EOF behind the last one. Rows that are none are skipped and counted (Tally).
-func (s *Statement) Next() (l record.Line, err error) {
-	if err = s.next(&l); err != nil {
-		return record.Line{}, err
-	}
-	return l, nil
-}
-
-// next puts the next row into l.
+// next puts the next row that is money into l; behind the last one it gives io.EOF. Rows that are none are skipped and counted.
 func (s *Statement) next(l *record.Line) error {
 	for {
 		if err := s.advance(); err != nil {
@@ -156,7 +148,7 @@ func (s *Statement) advance() error {
 	return err
 }
 
-// Tally tells what became of the rows so far; it is whole once Next has given io.EOF.
+// Tally tells what became of the rows so far; it is whole behind the loop over Lines.
 func (s *Statement) Tally() *Tally {
 	s.twins()
 	return &s.tally

@@ -1,7 +1,6 @@
 package statement_test
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -28,16 +27,12 @@ func lines(r io.Reader, o statement.Options) (lines []record.Line, _ *statement.
 	if err != nil {
 		return nil, nil, err
 	}
-	for {
-		l, err := s.Next()
-		switch {
-		case errors.Is(err, io.EOF):
-			return lines, s.Tally(), nil
-		case err != nil:
-			return lines, s.Tally(), err
+	for l, fault := range s.Lines() {
+		if err = fault; err == nil {
+			lines = append(lines, *l)
 		}
-		lines = append(lines, l)
 	}
+	return lines, s.Tally(), err
 }
 
 // sums says what a tally's lines add up to: "CNY 2: 1.50 +20".
