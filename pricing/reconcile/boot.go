@@ -133,8 +133,8 @@ func (l *lane) begun(t time.Time) int {
 }
 
 // overlap is the time that two spans share.
-func overlap(from, to, from2, to2 time.Time) time.Duration {
-	return max(0, earlier(to, to2).Sub(later(from, from2)))
+func overlap(from, to, begin, end time.Time) time.Duration {
+	return max(0, earlier(to, end).Sub(later(from, begin)))
 }
 
 func earlier(a, b time.Time) time.Time {

@@ -87,8 +87,12 @@ func (s *settling) findPrices() {
 		}
 	}
 	for i, c := range list {
-		if c.basis.Count > 0 {
-			s.add(OtherPrice, s.r.plan.Offers[i].Name+"/"+s.span(), c.over, c.basis)
+		if c.basis.Count == 0 {
+			continue
+		}
+		told := s.add(OtherPrice, s.r.plan.Offers[i].Name+"/"+s.span(), c.over, c.basis) != ""
+		if told && i == s.r.options.Offer && c.basis.Paid > 0 {
+			s.hour = unit.Known(c.basis.Paid)
 		}
 	}
 }

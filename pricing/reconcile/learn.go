@@ -117,19 +117,9 @@ func (s *settling) learn() Learned {
 	l.PerDay = s.perDay()
 	l.Active = l.PerDay.N
 	l.SetUp, l.Idle = s.habits()
-	for _, f := range s.result.Findings {
-		if f.Kind == OtherPrice && f.Basis.Paid > 0 && s.ofPlan(f) {
-			l.Hour = unit.Known(f.Basis.Paid)
-		}
-	}
+	l.Hour = s.hour
 	l.Standing = s.standing()
 	return l
-}
-
-// ofPlan tells whether a finding of prices is of the plan's own offer.
-func (s *settling) ofPlan(f Finding) bool {
-	o := s.r.options.Offer
-	return o < len(s.r.plan.Offers) && f.Key == key(OtherPrice, s.r.plan.Offers[o].Name+"/"+s.span())
 }
 
 // tasks lists the times of tasks that the log has.

@@ -189,8 +189,9 @@ type settling struct {
 
 	weighed   bool // boots were held against what they should have cost
 	inside    []*boot
-	midnights *midnights      // of the window; nil where that is empty
-	repaid    map[int]float64 // by offer: what hours cost as a part of the planned price, where rows do not say their time
+	midnights *midnights               // of the window; nil where that is empty
+	repaid    map[int]float64          // by offer: what hours cost as a part of the planned price, where rows do not say their time
+	hour      unit.Price[unit.PerHour] // of the plan's offer, as the bill has it; left out where it is as planned
 	failure   error
 	ran       *Group // all tasks
 }
