@@ -68,20 +68,14 @@ func (a *app) logImport(path string, f importFlags) error {
 
 // options gives what flags say of the other file.
 func (f *importFlags) options(b logbook) (o tasklog.Options, err error) {
-	o = tasklog.Options{Zone: b.zone, Mapping: tasklog.Mapping{}}
+	o = tasklog.Options{Zone: b.zone}
 	if f.order != "" {
 		if o.Order, err = table.ParseOrder(f.order); err != nil {
 			return o, err
 		}
 	}
-	for _, each := range f.columns {
-		field, column, found := strings.Cut(each, "=")
-		if !found || column == "" || !slices.Contains(tasklog.Columns, field) {
-			return o, usage(text.ErrMapForm, each, strings.Join(tasklog.Columns, ", "))
-		}
-		o.Mapping[field] = column
-	}
-	return o, nil
+	o.Mapping, err = mapping(f.columns, tasklog.Columns)
+	return o, err
 }
 
 // readOther reads the entries of a file, or of standard input, and says what its rows were taken for.

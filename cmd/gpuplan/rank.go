@@ -108,15 +108,7 @@ func (f *rankFlags) check() (pricelist.Mapping, error) {
 	if _, ok := places(f.add, f.top); !ok {
 		return nil, usage(text.ErrAdd, f.add, f.top)
 	}
-	mapping := pricelist.Mapping{}
-	for _, each := range f.columns {
-		field, column, found := strings.Cut(each, "=")
-		if !found || column == "" || !slices.Contains(pricelist.Fields, field) {
-			return nil, usage(text.ErrMapForm, each, strings.Join(pricelist.Fields, ", "))
-		}
-		mapping[field] = column
-	}
-	return mapping, nil
+	return mapping(f.columns, pricelist.Fields)
 }
 
 // choice says which rows the flags ask for.

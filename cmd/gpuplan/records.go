@@ -200,7 +200,7 @@ func (r *records) readUsage(in io.Reader) error {
 
 // statement gives what flags say about the bill.
 func (f *recordFlags) statement(r *records) (o statement.Options, err error) {
-	o = statement.Options{Mapping: statement.Mapping{}, Home: r.zone}
+	o = statement.Options{Home: r.zone}
 	if f.order != "" {
 		if o.Order, err = table.ParseOrder(f.order); err != nil {
 			return o, err
@@ -211,14 +211,21 @@ func (f *recordFlags) statement(r *records) (o statement.Options, err error) {
 			return o, err
 		}
 	}
-	for _, each := range f.columns {
+	o.Mapping, err = mapping(f.columns, statement.Fields)
+	return o, err
+}
+
+// mapping reads each --map as FIELD=COLUMN, of the fields that there are.
+func mapping(given, fields []string) (map[string]string, error) {
+	columns := map[string]string{}
+	for _, each := range given {
 		field, column, found := strings.Cut(each, "=")
-		if !found || column == "" || !slices.Contains(statement.Fields, field) {
-			return o, usage(text.ErrMapForm, each, strings.Join(statement.Fields, ", "))
+		if !found || column == "" || !slices.Contains(fields, field) {
+			return nil, usage(text.ErrMapForm, each, strings.Join(fields, ", "))
 		}
-		o.Mapping[field] = column
+		columns[field] = column
 	}
-	return o, nil
+	return columns, nil
 }
 
 // clearedFile is the text beside a log that holds dismissed findings.
