@@ -23,13 +23,12 @@ func (m Model) measured(r *reconcile.Result) []screen.LogMeasure {
 	rows := []struct {
 		path   string
 		plan   time.Duration
-		spread reconcile.Spread
 		remark text.Phrase
 	}{
-		{model.HoursPerDay, w.HoursPerDay, l.PerDay, text.LogPageOfDays.With(l.Active, l.Days)},
-		{"workload.task_hours", w.TaskHours, l.TaskTime, tasks.With(text.LogPageTasks.Of(l.TaskTime.N))},
-		{"workload.setup", w.Setup, l.SetUp, text.LogPageBoots.Of(l.SetUp.N)},
-		{"workload.idle", w.Idle, l.Idle, text.LogPageBoots.Of(l.Idle.N)},
+		{model.HoursPerDay, w.HoursPerDay, text.LogPageOfDays.With(l.Active, l.Days)},
+		{"workload.task_hours", w.TaskHours, tasks.With(text.LogPageTasks.Of(l.TaskTime.N))},
+		{"workload.setup", w.Setup, text.LogPageBoots.Of(l.SetUp.N)},
+		{"workload.idle", w.Idle, text.LogPageBoots.Of(l.Idle.N)},
 	}
 	var list []screen.LogMeasure
 	for _, row := range rows {
@@ -38,10 +37,11 @@ func (m Model) measured(r *reconcile.Result) []screen.LogMeasure {
 			continue
 		}
 		shown := screen.LogMeasure{Label: m.tracks[i].Words.Label, Plan: m.language.ClockFigure(row.plan), Remark: row.remark}
-		if row.spread.N > 0 {
-			shown.Log = m.language.ClockFigure(row.spread.Mean.Round(time.Minute))
+		spread := m.logs.read.calibration.Measured[row.path]
+		if spread.N > 0 {
+			shown.Log = m.language.ClockFigure(spread.Mean.Round(time.Minute))
 		}
-		if row.spread.N < 2 {
+		if spread.N < 2 {
 			shown.Remark = text.LogPageFew.With()
 		}
 		list = append(list, shown)

@@ -149,6 +149,9 @@ func (a *app) time() (time.Time, error) {
 			return t, nil
 		}
 	}
+	if t, err := time.ParseInLocation("2006-01-02 15:04", a.flags.now, a.now().Location()); err == nil {
+		return t, nil
+	}
 	return time.Time{}, usage(text.ErrNow, a.flags.now)
 }
 

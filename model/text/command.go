@@ -20,7 +20,7 @@ var (
 
 	FlagSet         = Word{"set a value of the plan by its path there: `KEY=VALUE` (repeatable)", "改方案里的一个值，写成 `KEY=VALUE`，KEY 是方案文件里的路径（可重复）"}
 	FlagLang        = Word{"`LANGUAGE`: %[1]s", "语言 `LANGUAGE`：%[1]s"}
-	FlagNow         = Word{"take this `TIME` for the present, such as 2026-11-30 or 2026-11-30T12:00:00+08:00", "把 `TIME` 当作现在，如 2026-11-30 或 2026-11-30T12:00:00+08:00"}
+	FlagNow         = Word{"take this `TIME` for the present, such as 2026-11-30, '2026-11-30 12:00' or 2026-11-30T12:00:00+08:00", "把 `TIME` 当作现在，如 2026-11-30、'2026-11-30 12:00' 或 2026-11-30T12:00:00+08:00"}
 	FlagSeed        = Word{"seed `N` of the draws from ranges: the same one gives the same numbers", "从范围抽样的种子 `N`：同一个种子得到同样的数"}
 	FlagColor       = Word{"colours, `WHEN`: auto, always, never", "什么时候用颜色 `WHEN`：auto、always、never"}
 	FlagPlain       = Word{"whole sentences, no tables, no colours", "用完整的句子，不用表格和颜色"}
@@ -64,7 +64,7 @@ var (
 	ErrTooMany          = Word{"%[1]s takes at most %[2]s, got %[3]d: %[4]s", "%[1]s 最多 %[2]s，给了 %[3]d 个：%[4]s"}
 	ErrTooFew           = Word{"%[1]s needs %[2]s", "%[1]s 需要 %[2]s"}
 	ErrSetForm          = Word{"--set is %[1]q, want KEY=VALUE such as workload.hours_per_day=6", "--set 是 %[1]q，应为 KEY=VALUE，如 workload.hours_per_day=6"}
-	ErrNow              = Word{"--now is %[1]q, want a day or a time such as 2026-11-30T12:00:00+08:00", "--now 是 %[1]q，应为日期或时间，如 2026-11-30T12:00:00+08:00"}
+	ErrNow              = Word{"--now is %[1]q, want a day or a time such as 2026-11-30 12:00 or 2026-11-30T12:00:00+08:00", "--now 是 %[1]q，应为日期或时间，如 2026-11-30 12:00 或 2026-11-30T12:00:00+08:00"}
 	ErrAge              = Word{"--max-price-age is %[1]q, want a time such as 30d", "--max-price-age 是 %[1]q，应为时长，如 30d"}
 	ErrNoPlan           = Word{"there is no plan yet; gpuplan init PLAN writes one, gpuplan opens the planner", "还没有方案；gpuplan init PLAN 写一份，gpuplan 打开规划界面"}
 	ErrExists           = Word{"%[1]s exists; --force overwrites it", "%[1]s 已经存在；--force 会覆盖它"}

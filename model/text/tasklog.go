@@ -26,6 +26,7 @@ var (
 	LogNoBoot    = Word{"none of its columns is known to hold the boot; call it boot there, or import the file with --map boot=COLUMN. Columns: %[1]s", "看不出哪一列是开机时间；请把该列改名为 boot，或用 log import 的 --map boot=列名 指明。列有：%[1]s"}
 	LogBusy      = Word{"%[1]s: another program is writing to it, want it to end", "%[1]s：另一个程序正在写，请等它写完"}
 	LogReplaced  = Word{"%[1]s was replaced by another program meanwhile; nothing is noted, run it again", "%[1]s 刚被另一个程序换掉，没有记上，请再运行一次"}
+	LogNoFile    = Word{"it is a pipe or a device, want a file", "它是管道或设备，应为文件"}
 	LogNoCSV     = Word{"%[1]s is no CSV, want one to write to", "%[1]s 不是 CSV，应为可以写的 CSV"}
 	LogUnclosed  = Word{"%[1]s: line %[2]d has a quote that is not closed or not doubled, want it so; nothing was written", "%[1]s：第 %[2]d 行的引号没有闭合或没有成对，请先改好；没有写入"}
 	LogNoColumn  = Word{"the log has no column %[1]q, want it in its first line", "日志里没有 %[1]q 这一列，请在第一行加上"} // 1 the column

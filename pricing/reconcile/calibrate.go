@@ -19,6 +19,7 @@ type Change struct {
 // Calibration is what the log makes of a plan.
 type Calibration struct {
 	Changes       []Change
+	Measured      map[string]Spread  // what the log has for an input of the plan, by its path, as the plan means it
 	Plan          model.Plan         // with the changes
 	Before, After pricing.Evaluation // of the plan as it was, and as it is with them
 }
@@ -32,14 +33,15 @@ const leastChange = 0.05
 // Calibrate says what a log makes of a plan: values that differ by more than leastChange, times in whole minutes. A value that was
 // given as a range is left as it is while the mean lies within. The plan is the one that the log was held against, and valid.
 func Calibrate(p model.Plan, offer int, l Learned) (Calibration, error) {
-	c := Calibration{Plan: p.Clone()}
+	c := Calibration{Plan: p.Clone(), Measured: map[string]Spread{}}
 	t, err := pricing.NewTariff(p, offer)
 	if err != nil {
 		return c, err
 	}
 	fetching := t.Prepared() - p.Workload.Setup
 	for _, m := range measures {
-		if s := m.of(&l, &p.Offers[offer], fetching); s.N >= leastRounds {
+		s := m.of(&l, &p.Offers[offer], fetching)
+		if c.Measured[m.path] = s; s.N >= leastRounds {
 			c.propose(m.path, s)
 		}
 	}

@@ -14,6 +14,9 @@ func (s *settling) findIdle() {
 	var rest Basis
 	var cost unit.Exact
 	for _, b := range s.inside {
+		if !s.mayBePaid(b) {
+			continue
+		}
 		room, found := Grace, false
 		for _, u := range clip(b.filled, s.window.from, s.window.to) {
 			switch length := u.Length(); {
@@ -34,6 +37,11 @@ func (s *settling) findIdle() {
 	s.add(IdleTime, s.span(), cost, rest)
 }
 
+// mayBePaid tells whether money can have gone into a boot: not where there is a bill that does not have it.
+func (s *settling) mayBePaid(b *boot) bool {
+	return s.r.sums.counted == 0 || s.r.sums.looseRows > 0 || b.bill.rows > 0 || b.open
+}
+
 // count takes a boot into a basis of several.
 func (b *Basis) count(boot *boot) {
 	b.Count++
@@ -49,7 +57,7 @@ func (b *boot) task() string { return b.entries[len(b.entries)-1].Task }
 // findQuiet tells time in which a task should have run and the card did nothing.
 func (s *settling) findQuiet() {
 	for _, b := range s.inside {
-		if b.gpu == nil {
+		if b.gpu == nil || !s.mayBePaid(b) {
 			continue
 		}
 		if l := b.gpu.summary(s.r.usesOf(b)); l.Quiet > 0 {
@@ -77,7 +85,7 @@ func (s *settling) findFetches() {
 	var order []string
 	for _, b := range s.inside {
 		t := s.r.tariff(b)
-		if t == nil {
+		if t == nil || !s.mayBePaid(b) {
 			continue
 		}
 		for _, e := range b.entries {

@@ -331,3 +331,17 @@ func TestFirstRowReachesBackNoFurther(t *testing.T) {
 		t.Errorf("agrees %v, findings %v, on %v; want 1h20m and none", res.Agrees, res.Findings, res.Days[0].On)
 	}
 }
+
+// A boot that the bill does not have was not paid for, so its night with nothing running is no waste: of two boots of 2 h of work and
+// 4 h left on, the bill has the first. Left on 4 h x 1.98 is 7.92.
+func TestNoWasteInWhatWasNotBilled(t *testing.T) {
+	m := &month{plan: fortnight()}
+	first := m.task("pod-a", at(17, 9, 0), 2*time.Hour, 4*time.Hour)
+	m.rows("pod-a", first.Boot, first.Stop, list)
+	m.disk(18, "0.33")
+	m.task("pod-a", at(18, 9, 0), 2*time.Hour, 4*time.Hour)
+	res := m.result(t)
+	if res.Wasted != cost(t, "7.92") {
+		t.Errorf("wasted %v, want 7.92: %+v", res.Wasted, res.Findings)
+	}
+}

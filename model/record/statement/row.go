@@ -134,6 +134,7 @@ func (s *Statement) sign(l *record.Line) Reason {
 	}
 	back := l.Kind == record.Refund || l.Kind == record.TopUp
 	switch {
+	case paid && l.Kind == record.TopUp && s.layout.payee: // a wallet paid it into the account of a platform
 	case paid && back: // paid into another account
 		l.Kind = record.Other
 	case paid || back:

@@ -118,7 +118,7 @@ func TestLayouts(t *testing.T) {
 		},
 		{
 			"WeChat", "交易时间,交易类型,交易对方,商品,收/支,金额(元),交易单号\n2026-11-30 10:59:59,商户消费,视拓云,\"充值\",支出,¥100.00,\"7\"\t\n",
-			"0 2026-11-30T10:59:59+08:00 2026-11-30T10:59:59+08:00 100 CNY 0s  视拓云 充值",
+			"6 2026-11-30T10:59:59+08:00 2026-11-30T10:59:59+08:00 100 CNY 0s  视拓云 充值",
 		},
 		{
 			"", "start,end,instance,amount,currency\n2026-11-30 09:00,2026-11-30 10:30,a1,1.47,cny\n",
@@ -135,5 +135,15 @@ func TestLayouts(t *testing.T) {
 		if says != c.want {
 			t.Errorf("%s:\ngot  %s\nwant %s", c.layout, says, c.want)
 		}
+	}
+}
+
+// What a wallet paid into the account of a platform is money put in, no cost of an instance; what it paid for use is one.
+func TestWalletPutsMoneyIn(t *testing.T) {
+	const bill = "交易时间,交易类型,交易对方,商品,收/支,金额(元),交易单号\n" +
+		"2026-11-17 08:59:59,商户消费,视拓云,AutoDL充值,支出,¥200.00,7\n2026-11-18 08:59:59,商户消费,视拓云,算力,支出,¥3.00,8\n"
+	got, _ := read(t, bill, statement.Options{})
+	if len(got) != 2 || got[0].Kind != record.TopUp || got[1].Kind == record.TopUp {
+		t.Errorf("lines %+v, want money put in and a cost", got)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -138,6 +139,9 @@ type File struct {
 // Open opens a log to read it as it is now: what is written later is not met. The error is a *planfile.FileError or a *Fault.
 func Open(path string, o Options) (*File, error) {
 	p := pathsOf(path)
+	if err := p.isFile(); err != nil {
+		return nil, planfile.NewFileError(path, text.FileCannotRead, err)
+	}
 	f, err := os.Open(p.log)
 	if err != nil {
 		return nil, planfile.NewFileError(path, text.FileCannotRead, err)
@@ -149,11 +153,23 @@ func Open(path string, o Options) (*File, error) {
 		}
 		defer func() { _ = lock.Close() }()
 	}
-	if stat, err := f.Stat(); err == nil && stat.IsDir() {
-		_ = f.Close()
-		return nil, planfile.NewFileError(path, text.FileCannotRead, syscall.EISDIR)
-	}
 	return &File{Read(io.NewSectionReader(f, 0, p.whole(f, size(f))), o), f}, nil
+}
+
+// isFile refuses a folder, and a pipe or a device, which would be waited for: none of them is a log.
+func (p paths) isFile() error {
+	stat, err := os.Stat(p.log)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil // whoever opens it tells, or makes it
+	case err != nil:
+		return err
+	case stat.IsDir():
+		return syscall.EISDIR
+	case !stat.Mode().IsRegular():
+		return fault(text.LogNoFile)
+	}
+	return nil
 }
 
 // Close closes the file.

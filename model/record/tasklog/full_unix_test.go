@@ -51,3 +51,17 @@ func TestFullDisk(t *testing.T) {
 		t.Errorf("got %d entries, want 6", got)
 	}
 }
+
+// A pipe as a log is refused at once: opening it would wait for who writes.
+func TestPipeIsNoLog(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "pipe")
+	if err := syscall.Mkfifo(path, 0o600); err != nil {
+		t.Skip(err)
+	}
+	if _, err := Open(path, Options{}); err == nil || !strings.Contains(err.Error(), "want a file") {
+		t.Errorf("reading: %v", err)
+	}
+	if _, err := Lock(path, Options{}); err == nil || !strings.Contains(err.Error(), "want a file") {
+		t.Errorf("writing: %v", err)
+	}
+}

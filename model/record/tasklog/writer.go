@@ -52,6 +52,9 @@ func Lock(path string, o Options) (*Writer, error) {
 
 // open opens the file, made where it is not there, and takes away what a write that was cut off has left.
 func (w *Writer) open() error {
+	if err := w.paths.isFile(); err != nil {
+		return err
+	}
 	f, err := os.OpenFile(w.paths.log, os.O_RDWR|os.O_APPEND, 0)
 	if errors.Is(err, fs.ErrNotExist) {
 		if err := planfile.WriteFile(w.paths.log, newLog(), false); err != nil {
