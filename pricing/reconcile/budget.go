@@ -174,7 +174,7 @@ func (m *budgeting) read(b *Budget, res *Result) {
 		m.burn.goesOn(res, m.now, m.quote.Form == model.HourlyForm)
 	}
 	b.Forecast = b.Spent + b.rounded(m.ahead())
-	if c, err := Calibrate(m.plan, m.offer, res.Learned); err == nil {
+	if c, err := measured(m.plan, m.offer, res.Learned); err == nil {
 		m.lived = c.Plan
 	}
 }

@@ -33,6 +33,18 @@ const leastChange = 0.05
 // Calibrate says what a log makes of a plan: values that differ by more than leastChange, times in whole minutes. A value that was
 // given as a range is left as it is while the mean lies within. The plan is the one that the log was held against, and valid.
 func Calibrate(p model.Plan, offer int, l Learned) (Calibration, error) {
+	c, err := measured(p, offer, l)
+	if err != nil {
+		return c, err
+	}
+	if c.Before, err = pricing.Evaluate(p); err == nil {
+		c.After, err = pricing.Evaluate(c.Plan)
+	}
+	return c, err
+}
+
+// measured is a calibration without what it does to the verdict.
+func measured(p model.Plan, offer int, l Learned) (Calibration, error) {
 	c := Calibration{Plan: p.Clone(), Measured: map[string]Spread{}}
 	t, err := pricing.NewTariff(p, offer)
 	if err != nil {
@@ -52,10 +64,7 @@ func Calibrate(p model.Plan, offer int, l Learned) (Calibration, error) {
 		}
 		c.set(path, paid.String(), Spread{})
 	}
-	if c.Before, err = pricing.Evaluate(p); err == nil {
-		c.After, err = pricing.Evaluate(c.Plan)
-	}
-	return c, err
+	return c, nil
 }
 
 // propose changes a time where the log's is another one.

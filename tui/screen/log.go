@@ -6,6 +6,7 @@ import (
 
 	"app/gpuplan/model/record"
 	"app/gpuplan/model/text"
+	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing/reconcile"
 	"app/gpuplan/tui/widget"
 )
@@ -45,7 +46,7 @@ const (
 	leastDayRows = 4 // a head, a day, the key of the signs and one more
 	foundRows    = 6 // at most
 	learnedRows  = 5 // at most
-	capRows      = 4 // at most
+	mostCapRows  = 4
 )
 
 // layLog is the layout of page 4: the days have what findings and inputs leave, and no more rows than there are days.
@@ -170,7 +171,7 @@ func (d *drawing) logCost(room int) string {
 	days := d.Language.Phrase(text.Days.Of(len(r.Days)))
 	paid := d.money(r.Billed)
 	if !r.HasBill {
-		paid = d.money(sumOfDays(r.Days))
+		paid = d.money(d.Log.Calendar.Totals().Cost)
 	}
 	if r.Wasted == 0 {
 		return d.say(text.LogPageAll, strong(paid), d.sign(), days)
@@ -214,18 +215,15 @@ func (d *drawing) logUse(room int) string {
 	if d.Log.Filter != "" {
 		only = func(use string) string { return d.say(text.LogPageOnly, strong(quoted(d.Log.Filter)), use) }
 	}
-	var on, work, active = int64(0), int64(0), 0
-	for _, day := range d.Log.Result.Days {
-		on, work = on+int64(day.On), work+int64(day.Working)
-		if day.Working > 0 {
-			active++
-		}
-	}
-	if active == 0 {
+	all := d.Log.Calendar.Totals()
+	if all.Active == 0 {
 		return only("")
 	}
-	n := int64(active)
-	days, each, worked := text.LogPageActive.Of(active), d.Language.Clock(minutesOf(on/n)), d.Language.Clock(minutesOf(work/n))
+	daily := func(e unit.Elapsed) string {
+		n := int64(all.Active)
+		return d.Language.ClockMinutes((e.Minutes() + n/2) / n)
+	}
+	days, each, worked := text.LogPageActive.Of(all.Active), daily(all.On), daily(all.Working)
 	says := []string{only(d.say(text.LogPageUse, days, each, worked)), only(d.say(text.LogPageUseTiny, days, each, worked))}
 	if d.Log.Cheapest != "" {
 		says = append([]string{only(d.say(text.LogPageUseWins, days, each, worked, text.FormOf(d.Log.Cheapest).Cheapest))}, says...)
@@ -239,10 +237,8 @@ func (d *drawing) drawLearned() {
 	if r.Empty() || len(d.Log.Measured) == 0 {
 		return
 	}
-	plan, log := d.margin+40, d.margin+50
-	if d.grade != wide {
-		plan, log = d.margin+26, d.margin+36
-	}
+	figures := d.figureColumns()
+	plan, log := figures[0], figures[1]
 	d.put(d.margin, r.Min.Y, plan, widget.Muted, fitting(plan-d.margin-widget.Cells(d.say(text.LogPagePlan))-1, d.say(text.LogPageLearned), d.say(text.LogPageLearnedTiny)))
 	d.putRight(plan, r.Min.Y, d.margin, widget.Muted, d.say(text.LogPagePlan))
 	d.putRight(log, r.Min.Y, plan, widget.Muted, d.say(text.LogPageLog))
@@ -258,6 +254,14 @@ func (d *drawing) drawLearned() {
 		d.putRight(log, y, plan, ink, m.Log.String())
 		d.put(log+4, y, d.Width-1, widget.Muted, d.Language.Phrase(m.Remark))
 	}
+}
+
+// figureColumns are the ends of the figures of inputs and caps.
+func (d *drawing) figureColumns() [3]int {
+	if d.grade == wide {
+		return [...]int{d.margin + 40, d.margin + 50, d.margin + 62}
+	}
+	return [...]int{d.margin + 26, d.margin + 36, d.margin + 47}
 }
 
 // drawLogHelp writes the help row: a fault, an answer, or what happened on the focused day.

@@ -11,7 +11,7 @@ func (d *drawing) capRows() int {
 	if d.Log.Budget == nil || len(d.Log.Budget.Caps) == 0 {
 		return 0
 	}
-	return min(1+len(d.Log.Budget.Caps), capRows)
+	return min(1+len(d.Log.Budget.Caps), mostCapRows)
 }
 
 // drawCaps draws how far the plan's caps reach by the log: amount, spent, forecast, and what still fits.
@@ -20,8 +20,8 @@ func (d *drawing) drawCaps() {
 	if r.Empty() {
 		return
 	}
-	b := report.Budget{Report: report.Report{Plan: d.Plan, Lang: d.Language, Now: d.Log.Budget.From}, Budget: *d.Log.Budget}
-	columns := d.capColumns()
+	b := report.Budget{Report: report.Report{Plan: d.Plan, Lang: d.Language}, Budget: *d.Log.Budget}
+	columns := d.figureColumns()
 	d.put(d.margin, r.Min.Y, columns[0], widget.Muted, d.say(text.LogPageBudget))
 	for i, head := range []text.Word{text.BudgetAmount, text.BudgetSpent, text.BudgetAhead} {
 		d.putRight(columns[i], r.Min.Y, d.margin, widget.Muted, d.say(head))
@@ -43,12 +43,4 @@ func (d *drawing) drawCaps() {
 		}
 		d.put(columns[2]+4, y, d.Width-1, widget.Muted, left)
 	}
-}
-
-// capColumns are the ends of the three amounts.
-func (d *drawing) capColumns() [3]int {
-	if d.grade == wide {
-		return [...]int{d.margin + 40, d.margin + 50, d.margin + 62}
-	}
-	return [...]int{d.margin + 26, d.margin + 36, d.margin + 47}
 }

@@ -31,9 +31,9 @@ const (
 
 // daysAcross are the columns of the table of days: the roomiest that fit.
 func (d *drawing) daysAcross() dayColumns {
-	on, _, _ := d.sumsOfDays()
-	slot := max(widget.Cells(d.clock(10*time.Hour)), widget.Cells(d.clock(on))) + 1
-	cost := max(dayCostSlot, widget.Cells(d.money(sumOfDays(d.Log.Result.Days)))+1)
+	all := d.Log.Calendar.Totals()
+	slot := max(widget.Cells(d.clock(10*time.Hour)), widget.Cells(d.sum(all.On))) + 1
+	cost := max(dayCostSlot, widget.Cells(d.money(all.Cost))+1)
 	at := d.margin + dayNameSlot
 	for _, way := range across {
 		c := dayColumns{strip: at, cells: way.cells}
@@ -156,24 +156,19 @@ func (d *drawing) drawDaysFoot(c dayColumns, y int) {
 
 // drawDaySums sums the columns up.
 func (d *drawing) drawDaySums(c dayColumns, y, from int) {
-	on, work, idle := d.sumsOfDays()
+	all := d.Log.Calendar.Totals()
 	for _, sum := range []struct {
 		end  int
 		said string
-	}{{c.on, d.clock(on)}, {c.work, d.clock(work)}, {c.idle, d.clock(idle)}, {c.cost, d.money(sumOfDays(d.Log.Result.Days))}} {
+	}{{c.on, d.sum(all.On)}, {c.work, d.sum(all.Working)}, {c.idle, d.sum(all.Idle)}, {c.cost, d.money(all.Cost)}} {
 		if sum.end > 0 {
 			d.putRight(sum.end, y, from, widget.Text|widget.Bold, sum.said)
 		}
 	}
 }
 
-// sumsOfDays is how long instances were on, at work and idle in all.
-func (d *drawing) sumsOfDays() (on, work, idle time.Duration) {
-	for _, day := range d.Log.Result.Days {
-		on, work, idle = on+day.On, work+day.Working, idle+day.Idle
-	}
-	return on, work, idle
-}
+// sum writes the time of many days as clock writes that of one.
+func (d *drawing) sum(e unit.Elapsed) string { return d.slotted(d.Language.ClockMinutes(e.Minutes())) }
 
 // hasUntold tells whether an instance was on in some time of which nobody said what ran.
 func (d *drawing) hasUntold() bool {
@@ -212,8 +207,7 @@ func (d *drawing) stripOf(index int) widget.Strip {
 	const minutes = 24 * 60
 	s := widget.Strip{Length: minutes}
 	day, zone := d.Log.Result.Days[index].Date, d.Log.Result.Zone
-	from := time.Date(day.Year, day.Month, day.Day, 0, 0, 0, 0, zone)
-	to := from.AddDate(0, 0, 1)
+	from, to := day.In(zone), day.AddDays(1).In(zone)
 	for _, b := range d.Log.Calendar.Boots(index) {
 		for _, use := range b.Uses {
 			begin, end := onWall(use.From, from, to, zone), onWall(use.To, from, to, zone)
@@ -236,14 +230,3 @@ func onWall(t, from, to time.Time, zone *time.Location) int64 {
 	t = t.In(zone)
 	return int64(t.Hour()*60 + t.Minute())
 }
-
-func sumOfDays(days []reconcile.Day) unit.Money {
-	var sum unit.Money
-	for _, day := range days {
-		sum += day.Cost
-	}
-	return sum
-}
-
-// minutesOf is a time in whole minutes.
-func minutesOf(nanos int64) time.Duration { return time.Duration(nanos).Round(time.Minute) }
