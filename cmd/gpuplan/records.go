@@ -78,7 +78,11 @@ func (a *app) readRecords(plan model.Plan, f *recordFlags) (*records, error) {
 		return nil, err
 	}
 	if f.bill != "" {
-		if err := a.readFile(f.bill, func(in io.Reader) error { return a.readBill(r, f, in) }); err != nil {
+		o, err := f.statement(r)
+		if err != nil {
+			return nil, err
+		}
+		if err := a.readFile(f.bill, func(in io.Reader) error { return r.readBill(in, o) }); err != nil {
 			return nil, err
 		}
 	}
@@ -159,11 +163,7 @@ func (a *app) readLog(r *records, f *recordFlags) error {
 }
 
 // readBill takes the rows of the bill.
-func (a *app) readBill(r *records, f *recordFlags, in io.Reader) error {
-	o, err := f.statement(r)
-	if err != nil {
-		return err
-	}
+func (r *records) readBill(in io.Reader, o statement.Options) error {
 	s, err := statement.Open(in, o)
 	if err != nil {
 		return err
@@ -213,19 +213,6 @@ func (f *recordFlags) statement(r *records) (o statement.Options, err error) {
 	}
 	o.Mapping, err = mapping(f.columns, statement.Fields)
 	return o, err
-}
-
-// mapping reads each --map as FIELD=COLUMN, of the fields that there are.
-func mapping(given, fields []string) (map[string]string, error) {
-	columns := map[string]string{}
-	for _, each := range given {
-		field, column, found := strings.Cut(each, "=")
-		if !found || column == "" || !slices.Contains(fields, field) {
-			return nil, usage(text.ErrMapForm, each, strings.Join(fields, ", "))
-		}
-		columns[field] = column
-	}
-	return columns, nil
 }
 
 // clearedFile is the text beside a log that holds dismissed findings.

@@ -48,14 +48,14 @@ var (
 	}
 	FlagRankPlan   = Word{"rank for the work of `PLAN` (default the one used last)", "按 `PLAN` 的用法排序（默认上次用的方案）"}
 	FlagRankTop    = Word{"show the `N` cheapest (default %[1]d)", "列出最省的 `N` 个（默认 %[1]d）"}
-	FlagRankMap    = Word{"the column of a field, `FIELD=COLUMN` (repeatable)", "某一项在哪一列，写成 `FIELD=COLUMN`（可重复）"}
+	FlagRankMap    = Word{"the column of a field, `FIELD=COLUMN`, or a file with one in each line (repeatable)", "某一项在哪一列，写成 `FIELD=COLUMN`，或每行一条的文件（可重复）"}
 	FlagRankVRAM   = Word{"memory of a card, a `RANGE` such as 24GB.. or 16GB..48GB", "一张卡的显存范围 `RANGE`，如 24GB..、16GB..48GB"}
 	FlagRankCard   = Word{"only this `CARD`, whatever the spacing of its name: 4090, A100", "只要这种卡 `CARD`，不管名称里的空格：4090、A100"}
 	FlagRankRegion = Word{"only this `REGION`: a word of it, such as US", "只要这个地区 `REGION`，写其中一个词，如 US"}
 	FlagRankSpot   = Word{"rank by the price of instances that can be taken away", "按可被收回的实例的价格排序"}
 	FlagRankAdd    = Word{"add these places of the ranking to the plan's offers: `N,M`", "把排序里的第 `N,M` 位加进方案的报价"}
 
-	ErrMapForm  = Word{"--map is %[1]q, want FIELD=COLUMN with FIELD one of %[2]s", "--map 是 %[1]q，应为 FIELD=列名，FIELD 为其中之一：%[2]s"}
+	ErrMapForm  = Word{"--map is %[1]q, want FIELD=COLUMN with FIELD one of %[2]s, or a file of such lines", "--map 是 %[1]q，应为 FIELD=列名，FIELD 为其中之一：%[2]s；或每行一条的文件"}
 	ErrTop      = Word{"--top is %[1]d, want 1 to %[2]d", "--top 是 %[1]d，应为 1 到 %[2]d"}
 	ErrVRAM     = Word{"--vram is %[1]q, want a range such as 24GB.. or 16GB..48GB", "--vram 是 %[1]q，应为范围，如 24GB..、16GB..48GB"}
 	ErrAdd      = Word{"--add is %[1]q, want places of the ranking from 1 to %[2]d, such as 1,3", "--add 是 %[1]q，应为排序里的位置，1 到 %[2]d，如 1,3"}

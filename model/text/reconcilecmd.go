@@ -16,7 +16,7 @@ var (
 	FlagPaid       = Word{"`AMOUNT` that was paid, in place of a bill", "没有账单时，一共付了多少 `AMOUNT`"}
 	FlagBefore     = Word{"`AMOUNT` that the account held before, with --balance-after", "之前的余额 `AMOUNT`，和 --balance-after 一起用"}
 	FlagAfter      = Word{"`AMOUNT` that the account holds after", "之后的余额 `AMOUNT`"}
-	FlagBillMap    = Word{"the bill's column of a field, `FIELD=COLUMN` (repeatable)", "账单里某一项在哪一列，写成 `FIELD=COLUMN`（可重复）"}
+	FlagBillMap    = Word{"the bill's column of a field, `FIELD=COLUMN`, or a file with one in each line (repeatable)", "账单里某一项在哪一列，写成 `FIELD=COLUMN`，或每行一条的文件（可重复）"}
 	FlagDates      = Word{"whether 03/04 is day/month or month/day, `ORDER` dmy or mdy, where the bill does not show it", "账单看不出来时，03/04 是日/月还是月/日：`ORDER` 为 dmy 或 mdy"}
 	FlagDecimal    = Word{"whether 1,234 is one and a part or a thousand, `SIGN` comma or point, where the bill does not show it", "账单看不出来时，1,234 的逗号是不是小数点：`SIGN` 为 comma 或 point"}
 	FlagAgainst    = Word{"hold it against this `OFFER` of the plan (default the first)", "和方案里的这个报价 `OFFER` 对照（默认第一个）"}

@@ -59,7 +59,7 @@ func (l *Layout) find(head []string, m Mapping) (columns [fields]int, err error)
 		}
 	}
 	if columns[cost] < 0 {
-		return columns, table.Fault(text.BillNoCost, text.BillMap.With(propose(head)), table.Listed(head))
+		return columns, table.Fault(text.BillNoCost, proposal(head), table.Listed(head))
 	}
 	return columns, nil
 }
@@ -83,6 +83,14 @@ func (m Mapping) accepts() func([]string) bool {
 		}
 		return ok
 	}
+}
+
+// proposal names the mapping that a head proposes; empty where it proposes none.
+func proposal(head []string) text.Phrase {
+	if mapping := propose(head); mapping != "" {
+		return text.BillMap.With(mapping)
+	}
+	return text.Phrase{}
 }
 
 // propose gives a mapping for a head that is not known, by words that its names have in them: "cost=Net cost". It is empty where
