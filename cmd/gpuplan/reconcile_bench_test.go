@@ -167,11 +167,12 @@ func readLines(b *testing.B, bill io.Reader, each func(*record.Line)) *statement
 	if err != nil {
 		b.Fatal(err)
 	}
-	for line, err := range s.Lines() {
-		if err != nil {
-			b.Fatal(err)
-		}
-		each(line)
+	err = s.Each(func(l *record.Line) error {
+		each(l)
+		return nil
+	})
+	if err != nil {
+		b.Fatal(err)
 	}
 	return s
 }

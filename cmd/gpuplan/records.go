@@ -168,11 +168,12 @@ func (r *records) readBill(in io.Reader, o statement.Options) error {
 	if err != nil {
 		return err
 	}
-	for line, err := range s.Lines() {
-		if err != nil {
-			return err
-		}
-		r.work.Add(line)
+	err = s.Each(func(l *record.Line) error {
+		r.work.Add(l)
+		return nil
+	})
+	if err != nil {
+		return err
 	}
 	r.tally = s.Tally()
 	r.passed += r.tally.Left()

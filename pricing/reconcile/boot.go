@@ -96,9 +96,10 @@ func end(e *record.Entry, now time.Time) time.Time { return e.Boot.Add(max(0, e.
 
 // lane is boots by their start, to be found by time.
 type lane struct {
-	boots []*boot
-	reach []time.Time // the latest end of those up to here
-	last  int         // what begun gave
+	instance string // that they are of; empty: all, or of no name
+	boots    []*boot
+	reach    []time.Time // the latest end of those up to here
+	last     int         // what begun gave
 }
 
 func (l *lane) add(b *boot) {

@@ -37,20 +37,24 @@ type Part struct {
 }
 
 // parts are what the causes make, before rounding.
-type parts map[Cause]unit.Exact
+type parts map[Cause]*unit.Exact
 
-func (p parts) add(c Cause, cost unit.Exact) {
-	if cost.Sign() != 0 {
-		p[c] = p[c].Add(cost)
+func newParts() parts {
+	p := parts{}
+	for _, c := range Causes {
+		p[c] = &unit.Exact{}
 	}
+	return p
 }
+
+func (p parts) add(c Cause, cost unit.Exact) { p[c].Gather(&cost) }
 
 // rounded gives the parts to the minor unit; rounding takes what is left, so that they sum to the difference exactly.
 func (p parts) rounded(difference unit.Money, step unit.Money) ([]Part, error) {
 	list := make([]Part, 0, len(Causes))
 	at, rest := 0, difference
 	for _, c := range Causes {
-		m, err := unit.HalfUp.Money(p[c], step)
+		m, err := unit.HalfUp.Money(*p[c], step)
 		if err != nil {
 			return nil, err
 		}

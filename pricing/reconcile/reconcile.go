@@ -42,6 +42,7 @@ type Reconciler struct {
 	boots    []*boot // by their start
 	lanes    map[string]*lane
 	all      *lane
+	now      *lane // of the last row; nil: the log does not know its instance
 	sums     sums
 	strays   strays
 	found    []*boot // kept to be used again
@@ -105,12 +106,16 @@ func (r *Reconciler) tariffOf(offer int) *pricing.Tariff {
 	return r.tariffs[offer]
 }
 
-// lane gives the boots of an instance; all where it has no name, or the log does not know it.
+// lane gives the boots of an instance; all where it has no name, or the log does not know it. Rows of one instance often follow one
+// another.
 func (r *Reconciler) lane(instance string) *lane {
-	if l := r.lanes[instance]; instance != "" && l != nil {
-		return l
+	if r.now == nil || r.now.instance != instance {
+		r.now = r.lanes[instance]
 	}
-	return r.all
+	if r.now == nil || instance == "" {
+		return r.all
+	}
+	return r.now
 }
 
 // arrange lays the boots out by instance, to be found by their time.
@@ -119,7 +124,7 @@ func (r *Reconciler) arrange() {
 	for _, b := range r.boots {
 		l := r.lanes[b.instance]
 		if l == nil {
-			l = &lane{}
+			l = &lane{instance: b.instance}
 			r.lanes[b.instance] = l
 		}
 		l.add(b)

@@ -112,7 +112,7 @@ func (r *Reconciler) Result() (Result, error) {
 	r.usage.seen = false
 	w := r.window()
 	r.close(w)
-	s := settling{r: r, window: w, strays: r.strays.joined(), parts: parts{}}
+	s := settling{r: r, window: w, strays: r.strays.joined(), parts: newParts()}
 	s.result = Result{Currency: r.currency, Zone: r.options.Zone, From: w.from, To: w.to, HasBill: r.hasBill()}
 	if err := s.settle(); err != nil {
 		return Result{}, err

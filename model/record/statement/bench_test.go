@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"app/gpuplan/model/record"
 	"app/gpuplan/model/record/statement"
 )
 
@@ -59,10 +60,7 @@ func BenchmarkRead(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		for _, fault := range s.Lines() {
-			err = fault
-		}
-		if err != nil || s.Tally().Lines != benchRows {
+		if err = s.Each(func(*record.Line) error { return nil }); err != nil || s.Tally().Lines != benchRows {
 			b.Fatalf("%v after %d lines", err, s.Tally().Lines)
 		}
 	}

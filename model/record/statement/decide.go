@@ -98,7 +98,7 @@ func (s *Statement) settle(d *doubts) error {
 	case d.number != "" && s.rows.Separator() == ';':
 		return s.unclear(text.BillMark, d.numberLine, d.number)
 	}
-	s.tally.doubt = d.number
+	s.tally.doubt, s.decided = d.number, true
 	if s.mark.is == Undecided {
 		s.mark.is = Point
 	}
@@ -111,7 +111,7 @@ func (s *Statement) showOrder(o table.Order, cell string) error {
 	case o == table.Unordered || s.order.said || o == s.order.is && s.order.line > 0:
 		return nil
 	case s.order.is == table.Unordered || s.order.line == 0:
-		if s.order.is != table.Unordered && s.order.is != o && len(s.ahead) == 0 { // rows were read the other way
+		if s.order.is != table.Unordered && s.order.is != o && s.decided { // rows were read the other way
 			return s.contradict(text.BillOrders, cell, text.BillUsual)
 		}
 		s.order = decision[table.Order]{is: o, line: s.now.line}
@@ -126,7 +126,7 @@ func (s *Statement) showMark(m Mark, cell string) error {
 	case m == Undecided || s.mark.said || m == s.mark.is && s.mark.line > 0:
 		return nil
 	case s.mark.line == 0:
-		if m == Comma && s.tally.doubt != "" && len(s.ahead) == 0 { // such numbers were read with the comma as grouping
+		if m == Comma && s.tally.doubt != "" && s.decided { // such numbers were read with the comma as grouping
 			return s.contradict(text.BillMarks, cell, text.BillUsual)
 		}
 		s.mark = decision[Mark]{is: m, line: s.now.line}

@@ -1,9 +1,24 @@
 package statement
 
-import "app/gpuplan/model/record"
+import (
+	"errors"
+	"io"
 
-// Next reads one row without reading ahead: what Lines is held against.
+	"app/gpuplan/model/record"
+)
+
+// Next reads one row without reading ahead: what Each is held against.
 func (s *Statement) Next() (l record.Line, err error) {
-	err = s.next(&l)
-	return l, err
+	for {
+		r, err := s.advance()
+		if errors.Is(err, io.EOF) {
+			s.tally.broken(s.rows.Broken())
+		}
+		if err != nil {
+			return l, err
+		}
+		if given, err := s.take(r, &l); given || err != nil {
+			return l, err
+		}
+	}
 }

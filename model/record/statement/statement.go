@@ -4,11 +4,10 @@
 //
 // What a column means is decided once for the whole column, from its first rows or by the person, never row by row: whether
 // 03/04 is in March, and whether 1.234 is more than one. Where the rows do not show it, Open asks; where a later row contradicts,
-// Lines stops and names both lines.
+// Each stops and names both lines.
 package statement
 
 import (
-	"errors"
 	"hash/maphash"
 	"io"
 	"time"
@@ -37,10 +36,12 @@ type Statement struct {
 	laid    []field     // those that have a column
 	mark    decision[Mark]
 	order   decision[table.Order]
+	decided bool // what holds for the columns
 	account bool // amounts are seen from the account: what was paid is negative
 
-	ahead  []row // the rows that were looked at to decide
-	end    error // what came behind them
+	ahead []row // the rows that were looked at to decide
+	end   error // what came behind the last row
+
 	now    row
 	fields [fields]string // its cells
 	few    few            // its amount
@@ -108,47 +109,42 @@ func (s *Statement) zone() *time.Location {
 	return time.UTC
 }
 
-// next puts the next row that is money into l; behind the last one it gives io.EOF. Rows that are none are skipped and counted.
-func (s *Statement) next(l *record.Line) error {
-	for {
-		if err := s.advance(); err != nil {
-			return err
-		}
-		s.tally.Rows++
-		*l = record.Line{Row: s.now.line}
-		reason, err := s.line(l)
-		if err != nil {
-			return err
-		}
-		if reason == Read {
-			s.tally.add(l, s.few)
-			return nil
-		}
-		s.tally.skip(reason, s.now.line, s.because(reason))
-	}
-}
-
-// advance goes to the next row.
-func (s *Statement) advance() error {
+// advance gives the next row, whose cells hold until the one behind it; behind the last one io.EOF.
+func (s *Statement) advance() (row, error) {
 	if len(s.ahead) > 0 {
-		s.now, s.ahead = s.ahead[0], s.ahead[1:]
-		s.lay()
-		return nil
+		r := s.ahead[0]
+		s.ahead = s.ahead[1:]
+		return r, nil
 	}
-	if s.end != nil {
-		return s.end
-	}
-	cells, err := s.rows.Next()
-	s.now = row{s.rows.Line(), cells}
-	s.lay()
-	if errors.Is(err, io.EOF) {
+	if s.end == nil {
+		cells, err := s.rows.Next()
+		if err == nil {
+			return row{s.rows.Line(), cells}, nil
+		}
 		s.end = err
-		s.tally.broken(s.rows.Broken())
 	}
-	return err
+	return row{}, s.end
 }
 
-// Tally tells what became of the rows so far; it is whole behind the loop over Lines.
+// take reads a row into l; given is false where it is no money: then it is skipped and counted.
+func (s *Statement) take(r row, l *record.Line) (given bool, err error) {
+	s.now = r
+	s.lay()
+	s.tally.Rows++
+	*l = record.Line{Row: r.line}
+	reason, err := s.line(l)
+	if err != nil {
+		return false, err
+	}
+	if reason == Read {
+		s.tally.add(l, s.few)
+		return true, nil
+	}
+	s.tally.skip(reason, r.line, s.because(reason))
+	return false, nil
+}
+
+// Tally tells what became of the rows so far; it is whole after Each.
 func (s *Statement) Tally() *Tally {
 	s.twins()
 	return &s.tally

@@ -27,11 +27,10 @@ func lines(r io.Reader, o statement.Options) (lines []record.Line, _ *statement.
 	if err != nil {
 		return nil, nil, err
 	}
-	for l, fault := range s.Lines() {
-		if err = fault; err == nil {
-			lines = append(lines, *l)
-		}
-	}
+	err = s.Each(func(l *record.Line) error {
+		lines = append(lines, *l)
+		return nil
+	})
 	return lines, s.Tally(), err
 }
 

@@ -23,8 +23,8 @@ func opened(t *testing.T, r io.Reader) *statement.Statement {
 	return s
 }
 
-// Lines gives what Next gives, be it a batch, several, or none, and ends with the same error.
-func TestLinesAreThoseOfNext(t *testing.T) {
+// Each gives what Next gives, be it a batch, several, or none, and ends with the same error.
+func TestEachGivesWhatNextGives(t *testing.T) {
 	failed := errors.New("the disk is gone")
 	for name, file := range map[string]func() io.Reader{
 		"long":         func() io.Reader { return &bill{rows: 1300} },
@@ -40,13 +40,12 @@ func TestLinesAreThoseOfNext(t *testing.T) {
 		for ; wantErr == nil; line, wantErr = one.Next() {
 			want = append(want, line)
 		}
-		gotErr := io.EOF
-		for line, err := range other.Lines() {
-			if err != nil {
-				gotErr = err
-				break
-			}
-			got = append(got, *line)
+		gotErr := other.Each(func(l *record.Line) error {
+			got = append(got, *l)
+			return nil
+		})
+		if gotErr == nil {
+			gotErr = io.EOF
 		}
 		if !reflect.DeepEqual(got, want) || gotErr.Error() != wantErr.Error() {
 			t.Errorf("%s: %d lines and %v, want %d and %v", name, len(got), gotErr, len(want), wantErr)
@@ -71,21 +70,23 @@ func (c *counting) Read(p []byte) (int, error) {
 	return c.Reader.Read(p)
 }
 
-// Whoever leaves the loop can go on with the reader: nothing reads it any more. The bubble fails if a goroutine is left.
-func TestLeavingLinesEarly(t *testing.T) {
+// Whoever ends it early can go on with the reader: nothing reads it any more. The bubble fails if a goroutine is left.
+func TestEachEndsEarly(t *testing.T) {
 	for _, after := range []int{1, 512, 513, 5000} {
 		synctest.Test(t, func(t *testing.T) {
 			r := &counting{Reader: &bill{rows: 100_000}}
 			s, n := opened(t, r), 0
-			for range s.Lines() {
+			enough := errors.New("enough")
+			err := s.Each(func(*record.Line) error {
 				if n++; n == after {
-					break
+					return enough
 				}
-			}
+				return nil
+			})
 			reads := r.reads
 			synctest.Wait()
-			if n != after || r.reads != reads || reads == 0 {
-				t.Errorf("after %d lines it read %d times, then %d times", n, reads, r.reads)
+			if !errors.Is(err, enough) || n != after || r.reads != reads || reads == 0 {
+				t.Errorf("%v: after %d lines it read %d times, then %d times", err, n, reads, r.reads)
 			}
 		})
 	}
