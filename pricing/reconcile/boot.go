@@ -18,6 +18,7 @@ type boot struct {
 	stillOn  bool            // nor was the instance booted again
 	entries  []*record.Entry // by their start
 	filled   []Use           // what filled it, once it is settled
+	lived    fillings        // of what lies in the window
 	bill     account
 	closed   bool          // it was open, and ends with its last row
 	should   unit.Exact    // what it should have cost

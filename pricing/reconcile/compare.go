@@ -61,7 +61,7 @@ func (s *settling) lived() bool {
 			priced = false
 		}
 		from, to := s.window.clip(b.from, b.to)
-		s.parts.lived(t, b, clip(b.filled, from, to), to.Sub(from))
+		s.parts.lived(t, b, to.Sub(from))
 		s.should.Gather(&b.should)
 	}
 	return priced

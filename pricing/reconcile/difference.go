@@ -134,10 +134,10 @@ func (p parts) takeTime(c pricing.Charge) {
 }
 
 // lived adds what a boot should have cost, by what filled its time: billed time at the plan's price.
-func (p parts) lived(t *pricing.Tariff, b *boot, uses []Use, on time.Duration) {
-	p.add(ByBoot, t.Worth(total(uses, SetUp), b.bare))
-	p.add(ByIdle, t.Time(total(uses, Idle)))
-	p.add(ByWork, t.Time(total(uses, Working)+total(uses, On)))
+func (p parts) lived(t *pricing.Tariff, b *boot, on time.Duration) {
+	p.add(ByBoot, t.Worth(b.lived[SetUp], b.bare))
+	p.add(ByIdle, t.Time(b.lived[Idle]))
+	p.add(ByWork, t.Time(b.lived[Working]+b.lived[On]))
 	p.add(ByRounding, b.should.Sub(t.Worth(on, b.bare)))
 }
 

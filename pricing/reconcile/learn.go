@@ -157,8 +157,8 @@ func (s *settling) perDay() Spread {
 func (s *settling) habits() (setUp, idle Spread) {
 	var before, after []time.Duration
 	for _, b := range s.inside {
-		if total(b.filled, On) == 0 && total(b.filled, Working) > 0 {
-			before, after = append(before, total(b.filled, SetUp)), append(after, total(b.filled, Idle))
+		if sum := sumOf(b.filled); sum[On] == 0 && sum[Working] > 0 {
+			before, after = append(before, sum[SetUp]), append(after, sum[Idle])
 		}
 	}
 	return spreadOf(before), spreadOf(after)

@@ -45,7 +45,7 @@ func (s *settling) costFor(b *boot, what Filling, d time.Duration) unit.Exact {
 	}
 	if t := s.r.tariff(b); t != nil {
 		if b.bare > 0 && what == SetUp {
-			return t.Worth(d, scaled(b.bare, d, max(b.bare, total(b.filled, SetUp))))
+			return t.Worth(d, scaled(b.bare, d, max(b.bare, sumOf(b.filled)[SetUp])))
 		}
 		return t.Time(d)
 	}

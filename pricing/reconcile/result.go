@@ -228,14 +228,22 @@ func (s *settling) enter() {
 			s.result.Tally.Outside++
 			continue
 		}
-		b.filled = s.r.usesOf(b)()
-		if t := s.r.tariff(b); t != nil {
-			from, to := s.window.clip(b.from, b.to)
-			b.bare = t.Bare(total(clip(b.filled, from, to), SetUp))
-			b.worth, b.should = t.Worth(b.bill.time, b.bare), t.Worth(t.Boot(to.Sub(from), b.bare), b.bare)
-		}
+		s.live(b)
 		s.inside = append(s.inside, b)
 	}
+}
+
+// live works out what filled a boot, and what it should have cost.
+func (s *settling) live(b *boot) {
+	b.filled = s.r.usesOf(b)()
+	from, to := s.window.clip(b.from, b.to)
+	b.lived = sumOf(clip(b.filled, from, to))
+	t := s.r.tariff(b)
+	if t == nil {
+		return
+	}
+	b.bare = t.Bare(b.lived[SetUp])
+	b.worth, b.should = t.Worth(b.bill.time, b.bare), t.Worth(t.Boot(to.Sub(from), b.bare), b.bare)
 }
 
 func (s *settling) tally() {

@@ -104,13 +104,13 @@ func worked(e *record.Entry, stop, at time.Time, first bool, prepared time.Durat
 	return from, from.Add(e.Work), true
 }
 
-// total sums up the time of one filling.
-func total(uses []Use, what Filling) time.Duration {
-	var sum time.Duration
+// fillings is how long each of them lasted.
+type fillings [On + 1]time.Duration
+
+// sumOf sums up the times of uses.
+func sumOf(uses []Use) (sum fillings) {
 	for _, u := range uses {
-		if u.What == what {
-			sum += u.Length()
-		}
+		sum[u.What] += u.Length()
 	}
 	return sum
 }
