@@ -69,7 +69,10 @@ func (a *app) reconcile(path string, f reconcileFlags) error {
 	if err != nil {
 		return err
 	}
-	if given {
+	switch {
+	case given && f.bill != "" && !r.wallet: // balances go with payments, and with nothing else
+		return usage(text.ErrTwoBills)
+	case given:
 		r.work.Paid(paid)
 	}
 	res, err := r.work.Result()
@@ -100,12 +103,12 @@ func (f *reconcileFlags) check(path string) error {
 func (f *reconcileFlags) total() (m unit.Money, given bool, err error) {
 	balances := f.before != "" || f.after != ""
 	switch {
-	case f.bill != "" && (f.paid != "" || balances), f.paid != "" && balances:
+	case f.bill != "" && f.paid != "", f.paid != "" && balances:
 		return 0, false, usage(text.ErrTwoBills)
 	case f.paid != "":
 		m, err = amount("--paid", f.paid)
 		return m, true, err
-	case f.bill != "":
+	case f.bill != "" && !balances:
 		return 0, false, nil
 	case !balances:
 		return 0, false, usage(text.ErrNoBill)

@@ -13,6 +13,7 @@ import (
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/planfile"
+	"app/gpuplan/model/platform"
 	"app/gpuplan/model/record"
 	"app/gpuplan/model/record/statement"
 	"app/gpuplan/model/table"
@@ -26,7 +27,7 @@ import (
 type recordFlags struct {
 	place                                            logPlace
 	bill, readings, since, until, offer, order, mark string
-	columns                                          []string
+	columns, payees                                  []string
 	wanted                                           func(*record.Entry) bool // entries that are told of; nil: all
 	silent                                           bool                     // standard error is a planner's screen
 }
@@ -39,6 +40,7 @@ func (f *recordFlags) add(c *cobra.Command, a *app) {
 	c.Flags().StringVar(&f.until, "until", "", a.lang.Say(text.FlagUntil))
 	c.Flags().StringVar(&f.offer, "offer", "", a.lang.Say(text.FlagAgainst))
 	c.Flags().StringArrayVar(&f.columns, "map", nil, a.lang.Say(text.FlagBillMap))
+	c.Flags().StringArrayVar(&f.payees, "payee", nil, a.lang.Say(text.FlagPayee))
 	c.Flags().StringVar(&f.order, "dates", "", a.lang.Say(text.FlagDates))
 	c.Flags().StringVar(&f.mark, "decimal", "", a.lang.Say(text.FlagDecimal))
 }
@@ -52,6 +54,7 @@ type records struct {
 	work    *reconcile.Reconciler
 	told    []text.Phrase    // what became of rows of the log
 	tally   *statement.Tally // of the bill; nil: there is none
+	wallet  bool             // the bill is that of a wallet: a total, by payments
 	skipped []statement.Skip // readings
 	passed  int              // rows of log and bill that were passed over
 }
@@ -82,7 +85,7 @@ func (a *app) readRecords(plan model.Plan, f *recordFlags) (*records, error) {
 		if err != nil {
 			return nil, err
 		}
-		if err := a.readFile(f.bill, func(in io.Reader) error { return r.readBill(in, o) }); err != nil {
+		if err := a.readFile(f.bill, func(in io.Reader) error { return r.readBill(in, o, len(f.payees) > 0) }); err != nil {
 			return nil, err
 		}
 	}
@@ -162,20 +165,30 @@ func (a *app) readLog(r *records, f *recordFlags) error {
 	return err
 }
 
-// readBill takes the rows of the bill.
-func (r *records) readBill(in io.Reader, o statement.Options) error {
+// readBill takes the rows of the bill; given tells whether a person named payees.
+func (r *records) readBill(in io.Reader, o statement.Options, given bool) error {
 	s, err := statement.Open(in, o)
 	if err != nil {
 		return err
 	}
+	take := r.work.Add
+	switch r.wallet = s.Wallet(); {
+	case r.wallet:
+		take = r.work.AddPayment
+	case given:
+		return usage(text.ErrPayee)
+	}
 	err = s.Each(func(l *record.Line) error {
-		r.work.Add(l)
+		take(l)
 		return nil
 	})
 	if err != nil {
 		return err
 	}
 	r.tally = s.Tally()
+	if r.tally.Lines == 0 && len(r.tally.Others) > 0 {
+		return nobodyPaid(o.Payees, r.tally.Others)
+	}
 	r.passed += r.tally.Left()
 	return nil
 }
@@ -201,7 +214,7 @@ func (r *records) readUsage(in io.Reader) error {
 
 // statement gives what flags say about the bill.
 func (f *recordFlags) statement(r *records) (o statement.Options, err error) {
-	o = statement.Options{Home: r.zone}
+	o = statement.Options{Home: r.zone, Payees: payees(r.plan.Offers, f.payees)}
 	if f.order != "" {
 		if o.Order, err = table.ParseOrder(f.order); err != nil {
 			return o, err
@@ -214,6 +227,29 @@ func (f *recordFlags) statement(r *records) (o statement.Options, err error) {
 	}
 	o.Mapping, err = mapping(f.columns, statement.Fields)
 	return o, err
+}
+
+// payees are whose rows of a wallet count: the platforms of offers, by all their names, and those that were given.
+func payees(offers []model.Offer, given []string) []string {
+	list := append([]string{}, given...) // none is not all
+	for i := range offers {
+		name := strings.TrimSpace(offers[i].Platform)
+		if p, known := platform.Lookup(name); known {
+			list = append(list, p.Payees()...)
+		} else if name != "" {
+			list = append(list, name)
+		}
+	}
+	return list
+}
+
+// nobodyPaid is the error of a wallet of which no row counts.
+func nobodyPaid(payees, others []string) error {
+	there := strings.Join(others, ", ")
+	if len(payees) == 0 {
+		return usage(text.ErrPayeeless, there)
+	}
+	return usage(text.ErrNoPayee, strings.Join(payees, ", "), there)
 }
 
 // clearedFile is the text beside a log that holds dismissed findings.

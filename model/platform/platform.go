@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"unicode/utf8"
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
@@ -80,9 +81,28 @@ func Lookup(name string) (p Profile, ok bool) {
 }
 
 func (p Profile) isCalled(name string) bool {
-	return strings.EqualFold(p.Name, name) || slices.ContainsFunc(text.Languages, func(l *text.Language) bool {
-		return strings.EqualFold(l.Say(p.Title), name)
-	})
+	return slices.ContainsFunc(p.names(), func(n string) bool { return strings.EqualFold(n, name) })
+}
+
+// names are the platform's, whatever the case: its titles, and as an offer has it.
+func (p Profile) names() []string {
+	list := []string{text.English.Say(p.Title)}
+	for _, name := range []string{text.Chinese.Say(p.Title), p.Name} {
+		if !slices.ContainsFunc(list, func(n string) bool { return strings.EqualFold(n, name) }) {
+			list = append(list, name)
+		}
+	}
+	return list
+}
+
+// Payees are the names by which a wallet or a bank may say that it paid the platform: all that it has, and of a Chinese title with a
+// product behind it the title alone, "阿里云".
+func (p Profile) Payees() []string {
+	list := p.names()
+	if title, product, _ := strings.Cut(text.Chinese.Say(p.Title), " "); product != "" && title[0] >= utf8.RuneSelf {
+		list = append(list, title)
+	}
+	return list
 }
 
 // Ruling is a rule as it meets a plan: the value that it is for, and whose rule it is.

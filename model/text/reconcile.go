@@ -2,20 +2,21 @@ package text
 
 // A bill held against log and plan. Placeholders of the head: 1 the first day, 2 the last, 3 the zone, 4 the currency.
 var (
-	ReconcileTitle  = Word{"Bill against log", "账单对照日志"}
-	ReconcileOf     = Word{"%[1]s: bill against log", "%[1]s：账单对照日志"}
-	ReconcileDay    = Word{"%[1]s, a day of %[3]s, amounts in %[4]s.", "%[1]s，按 %[3]s 的日子算，金额单位 %[4]s。"}
-	ReconcileSpan   = Word{"%[1]s to %[2]s, days of %[3]s, amounts in %[4]s.", "%[1]s 至 %[2]s，按 %[3]s 的日子算，金额单位 %[4]s。"}
-	ReconcileEmpty  = Word{"There is neither a bill nor an entry of the log.", "既没有账单，日志里也没有记录。"}
-	ReconcileOnly   = Word{"Only entries that have %[1]s in project, task, instance, card or offer.", "只算项目、任务、实例、显卡或报价里含有 %[1]s 的记录。"}
-	ReconcileAbroad = Word{"No row of the bill is in %[2]s, the plan's currency; there are %[1]s. Want a bill in %[2]s, or a plan in the bill's currency.", "账单里没有一行是方案的货币 %[2]s，只有 %[1]s。请用 %[2]s 的账单，或让方案用账单的货币。"}
-	ReconcileTimes  = Word{"No row of the bill has a time, and the log has no entry: %[1]s %[2]s, of days that are not known.", "账单没有一行有时间，日志里也没有记录：%[1]s %[2]s，不知道是哪几天。"}
-	ReconcileNoCost = Word{"No row of the bill is a cost.", "账单没有一行是费用。"}
-	ReconcileAgree  = Word{"Bill and log agree.", "账单和日志对得上。"}
-	ReconcileDiffer = Word{"Bill and log do not agree.", "账单和日志对不上。"}
-	ReconcileNoBill = Word{"There is no bill: this is what the log says.", "没有账单：这里只是日志里的情况。"}
-	ReconcileWasted = Word{"%[1]s of %[2]s brought nothing.", "%[2]s 里有 %[1]s 什么也没换来。"}
-	ReconcileNone   = Word{"Nothing was found.", "没有发现问题。"}
+	ReconcileTitle    = Word{"Bill against log", "账单对照日志"}
+	ReconcileOf       = Word{"%[1]s: bill against log", "%[1]s：账单对照日志"}
+	ReconcileDay      = Word{"%[1]s, a day of %[3]s, amounts in %[4]s.", "%[1]s，按 %[3]s 的日子算，金额单位 %[4]s。"}
+	ReconcileSpan     = Word{"%[1]s to %[2]s, days of %[3]s, amounts in %[4]s.", "%[1]s 至 %[2]s，按 %[3]s 的日子算，金额单位 %[4]s。"}
+	ReconcileEmpty    = Word{"There is neither a bill nor an entry of the log.", "既没有账单，日志里也没有记录。"}
+	ReconcileOnly     = Word{"Only entries that have %[1]s in project, task, instance, card or offer.", "只算项目、任务、实例、显卡或报价里含有 %[1]s 的记录。"}
+	ReconcileAbroad   = Word{"No row of the bill is in %[2]s, the plan's currency; there are %[1]s. Want a bill in %[2]s, or a plan in the bill's currency.", "账单里没有一行是方案的货币 %[2]s，只有 %[1]s。请用 %[2]s 的账单，或让方案用账单的货币。"}
+	ReconcileUnlogged = Word{"%[1]s %[2]s were paid, and the log has no entry to hold that against.", "付了 %[1]s %[2]s，日志里没有可对照的记录。"}
+	ReconcileTimes    = Word{"No row of the bill has a time, and the log has no entry: %[1]s %[2]s, of days that are not known.", "账单没有一行有时间，日志里也没有记录：%[1]s %[2]s，不知道是哪几天。"}
+	ReconcileNoCost   = Word{"No row of the bill is a cost.", "账单没有一行是费用。"}
+	ReconcileAgree    = Word{"Bill and log agree.", "账单和日志对得上。"}
+	ReconcileDiffer   = Word{"Bill and log do not agree.", "账单和日志对不上。"}
+	ReconcileNoBill   = Word{"There is no bill: this is what the log says.", "没有账单：这里只是日志里的情况。"}
+	ReconcileWasted   = Word{"%[1]s of %[2]s brought nothing.", "%[2]s 里有 %[1]s 什么也没换来。"}
+	ReconcileNone     = Word{"Nothing was found.", "没有发现问题。"}
 )
 
 // Why a bill is not what was planned. Placeholders: 1 the days, 2 the form.
@@ -181,6 +182,7 @@ var (
 	TallyRows      = Word{"%[1]s of the bill, %[2]s of them for boots of the log", "账单 %[1]s，其中 %[2]s 行属于日志里的开机"}
 	TallyUndated   = Word{"%[1]s without a time: they count, on no day", "%[1]s没有时间：计入合计，不计入某天"}
 	TallyPassed    = Word{"%[1]s outside these days", "%[1]s不在这些日子里"}
+	TallyPayments  = Word{"%[1]s of payments: their sum is what was paid; --balance-before and --balance-after tell what of it is still in the account", "%[1]s是付款：合计就是花费；账户里还剩的，用 --balance-before 和 --balance-after 说明"}
 	TallyTopUps    = Word{"%[1]s of money put in: no cost", "%[1]s是充值：不是费用"}
 	TallyForeign   = Word{"%[1]s in %[2]s, %[3]s in all: no part of any sum here", "%[1]s是 %[2]s，共 %[3]s：不在这里的任何合计里"}
 	TallyEntries   = Word{"%[1]s of the log, %[2]s outside these days", "日志 %[1]s，%[2]s不在这些日子里"}

@@ -16,6 +16,7 @@ var (
 	FlagPaid       = Word{"`AMOUNT` that was paid, in place of a bill", "没有账单时，一共付了多少 `AMOUNT`"}
 	FlagBefore     = Word{"`AMOUNT` that the account held before, with --balance-after", "之前的余额 `AMOUNT`，和 --balance-after 一起用"}
 	FlagAfter      = Word{"`AMOUNT` that the account holds after", "之后的余额 `AMOUNT`"}
+	FlagPayee      = Word{"of the bill of a wallet or a bank, take the rows that have `NAME` too, beside those that name a platform of the plan (repeatable)", "钱包或银行的账单里，除写着方案平台的行外，也算写着 `NAME` 的行（可重复）"}
 	FlagBillMap    = Word{"the bill's column of a field, `FIELD=COLUMN`, or a file with one in each line (repeatable)", "账单里某一项在哪一列，写成 `FIELD=COLUMN`，或每行一条的文件（可重复）"}
 	FlagDates      = Word{"whether 03/04 is day/month or month/day, `ORDER` dmy or mdy, where the bill does not show it", "账单看不出来时，03/04 是日/月还是月/日：`ORDER` 为 dmy 或 mdy"}
 	FlagDecimal    = Word{"whether 1,234 is one and a part or a thousand, `SIGN` comma or point, where the bill does not show it", "账单看不出来时，1,234 的逗号是不是小数点：`SIGN` 为 comma 或 point"}
@@ -32,6 +33,9 @@ var (
 	ErrAmount       = Word{"%[1]s is %[2]q, want an amount such as 150.81", "%[1]s 是 %[2]q，应为金额，如 150.81"}
 	ErrNoBill       = Word{"there is nothing to compare with, want --bill FILE, --paid AMOUNT or --balance-before with --balance-after", "没有可对照的，请给 --bill FILE、--paid AMOUNT，或 --balance-before 和 --balance-after"}
 	ErrTwoBills     = Word{"a bill and a total are two answers, want one of --bill, --paid and --balance-before", "账单和总额只能给一个：--bill、--paid、--balance-before 三选一"}
+	ErrNoPayee      = Word{"it is of a wallet or a bank, and none of its rows names %[1]s, want --payee NAME; there are %[2]s", "这是钱包或银行的账单，没有一行写着%[1]s，请给 --payee NAME；其中有：%[2]s"}
+	ErrPayeeless    = Word{"it is of a wallet or a bank, and no offer of the plan names its platform, want --payee NAME; there are %[1]s", "这是钱包或银行的账单，而方案的报价都没有写平台，请给 --payee NAME；其中有：%[1]s"}
+	ErrPayee        = Word{"--payee is for the bill of a wallet or a bank, and this is one of a platform", "--payee 用于钱包或银行的账单，而这是平台的账单"}
 	ErrBalances     = Word{"a balance alone says nothing, want both --balance-before and --balance-after", "只有一次余额说明不了什么，--balance-before 和 --balance-after 要一起给"}
 	ErrFailOn       = Word{"--fail-on is %[1]q, want low, medium, high or an amount such as 5.00", "--fail-on 是 %[1]q，应为 low、medium、high 或金额，如 5.00"}
 	ErrFailAt       = Word{"--fail-at is %[1]d, want 1 to 100", "--fail-at 是 %[1]d，应为 1 到 100"}

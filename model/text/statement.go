@@ -13,6 +13,9 @@ var (
 	BillUsual   = Word{"the rows above", "上面各行"}
 )
 
+// BillPayees names those whose rows of a wallet are left out.
+var BillPayees = Word{"those others are %[1]s; --payee NAME takes the rows of one in", "这些别人是：%[1]s；用 --payee NAME 可以算上"}
+
 // Why rows of a bill are skipped; each stands behind a number of rows.
 var (
 	BillRead        = Word{"read", "已读入"}
@@ -20,6 +23,7 @@ var (
 	BillHead        = Word{"repeating the head", "重复的表头"}
 	BillTotal       = Word{"of totals", "合计行"}
 	BillNeutral     = Word{"neither paid nor received", "不计收支"}
+	BillOthers      = Word{"paid to others, or received from them", "付给别人或从别人那里收到"}
 	BillNoAmount    = Word{"without an amount", "没有金额"}
 	BillOddAmount   = Word{"with an amount that cannot be read", "金额看不懂"}
 	BillOddCurrency = Word{"with a currency that there is not", "货币不存在"}

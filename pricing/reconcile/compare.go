@@ -44,7 +44,7 @@ func (s *settling) compare() {
 // total is what the bill adds up to, or what was paid.
 func (r *Reconciler) total() unit.Exact {
 	if r.paid.Given {
-		return r.paid.Value.Exact()
+		return r.paid.Value
 	}
 	return r.sums.billed
 }

@@ -14,6 +14,7 @@ type sums struct {
 	rows, undated, topUps int
 	counted               int       // those in the plan's currency that are no top-up
 	passed                int       // outside the comparison
+	payments              int       // of a wallet
 	from, to              time.Time // of all rows that say a time
 	billed                unit.Exact
 	compute               unit.Exact // of rows of compute and of no kind, refunds left out
@@ -47,17 +48,11 @@ type Foreign struct {
 func (r *Reconciler) Add(l *record.Line) {
 	s := &r.sums
 	s.rows++
-	switch {
-	case l.Kind == record.TopUp:
+	if l.Kind == record.TopUp {
 		s.topUps++
 		return
-	case l.Currency != "" && l.Currency != r.currency.Code:
-		f := s.other[l.Currency]
-		if f == nil {
-			f = &Foreign{Currency: l.Currency}
-			s.other[l.Currency] = f
-		}
-		f.Rows, f.Cost = f.Rows+1, f.Cost.Add(l.Cost)
+	}
+	if r.isForeign(l) {
 		return
 	}
 	s.counted++
@@ -69,6 +64,35 @@ func (r *Reconciler) Add(l *record.Line) {
 	s.billed.Gather(&l.Cost)
 	r.date(from, to, l.Cost)
 	r.sort(l, from, to)
+}
+
+// AddPayment takes a row of a wallet or a bank: money that went to a platform or, below 0, came back. It says nothing of what it was
+// used for, so all of them are one sum, as Paid has it.
+func (r *Reconciler) AddPayment(l *record.Line) {
+	r.sums.rows++
+	if r.isForeign(l) {
+		return
+	}
+	if !r.within(timesOf(l)) {
+		r.sums.passed++
+		return
+	}
+	r.sums.payments++
+	r.pay(l.Cost)
+}
+
+// isForeign tells a row in another currency than the plan's, and sums it up apart.
+func (r *Reconciler) isForeign(l *record.Line) bool {
+	if l.Currency == "" || l.Currency == r.currency.Code {
+		return false
+	}
+	f := r.sums.other[l.Currency]
+	if f == nil {
+		f = &Foreign{Currency: l.Currency}
+		r.sums.other[l.Currency] = f
+	}
+	f.Rows, f.Cost = f.Rows+1, f.Cost.Add(l.Cost)
+	return true
 }
 
 // timesOf gives the span that a row is for; both are zero where it does not say.

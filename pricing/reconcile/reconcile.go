@@ -47,7 +47,7 @@ type Reconciler struct {
 	strays   strays
 	found    []*boot // kept to be used again
 	usage    readings
-	paid     model.Maybe[unit.Money]
+	paid     model.Maybe[unit.Exact]
 }
 
 // New gives a reconciler for a plan that is valid and has offers, and the entries of a log in any order. It keeps the entries.
@@ -78,8 +78,11 @@ func New(plan model.Plan, entries []record.Entry, o Options) (*Reconciler, error
 	return r, nil
 }
 
-// Paid gives what was paid in place of a bill: a total, or what an account held before less what it holds after.
-func (r *Reconciler) Paid(total unit.Money) { r.paid = model.Given(total) }
+// Paid gives what was paid in place of a bill: a total, or what an account held before less what it holds after. What several calls
+// give is one sum.
+func (r *Reconciler) Paid(total unit.Money) { r.pay(total.Exact()) }
+
+func (r *Reconciler) pay(e unit.Exact) { r.paid = model.Given(r.paid.Value.Add(e)) }
 
 // offerOf finds the plan's offer that an entry ran on: by its name, else by its card.
 func (r *Reconciler) offerOf(e *record.Entry) int {

@@ -46,6 +46,7 @@ type Tally struct {
 	Undated       int // rows without a time: they count, on no day
 	Passed        int // rows outside the comparison
 	TopUps        int // money put into the account: no cost
+	Payments      int // of a wallet or a bank: together they are what was paid
 	Foreign       []Foreign
 	Entries       int
 	Outside       int // boots outside the comparison
@@ -248,7 +249,7 @@ func (s *settling) live(b *boot) {
 
 func (s *settling) tally() {
 	t, sums := &s.result.Tally, &s.r.sums
-	t.Rows, t.Undated, t.TopUps, t.Passed = sums.rows, sums.undated, sums.topUps, sums.passed
+	t.Rows, t.Undated, t.TopUps, t.Payments, t.Passed = sums.rows, sums.undated, sums.topUps, sums.payments, sums.passed
 	t.Lost = s.r.usage.lost
 	for _, f := range sortedForeign(sums.other) {
 		t.Foreign = append(t.Foreign, *f)

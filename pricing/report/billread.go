@@ -2,6 +2,7 @@ package report
 
 import (
 	"slices"
+	"strings"
 
 	"app/gpuplan/model/text"
 )
@@ -29,6 +30,9 @@ func (r *Reconciliation) ofBill() (list []string) {
 	}
 	for _, s := range t.Skipped {
 		list = append(list, r.say(text.BillSkipped, text.Rows.Of(s.Count), s.Reason.Says(), t.Place.With(s.Row)))
+	}
+	if len(t.Others) > 0 {
+		list = append(list, r.say(text.BillPayees, strings.Join(t.Others, ", ")))
 	}
 	if t.Twins > 0 {
 		list = append(list, r.say(text.BillTwins, text.Rows.Of(t.Twins), t.Place.With(t.Twin)))

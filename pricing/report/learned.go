@@ -103,7 +103,7 @@ func (r *Reconciliation) tally() []string {
 	for _, each := range []struct {
 		n    int
 		word text.Word
-	}{{t.Undated, text.TallyUndated}, {t.Passed, text.TallyPassed}, {t.TopUps, text.TallyTopUps}} {
+	}{{t.Undated, text.TallyUndated}, {t.Passed, text.TallyPassed}, {t.TopUps, text.TallyTopUps}, {t.Payments, text.TallyPayments}} {
 		if each.n > 0 {
 			list = append(list, r.say(each.word, text.Rows.Of(each.n)))
 		}

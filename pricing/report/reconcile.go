@@ -91,6 +91,8 @@ func (r *Reconciliation) nothing() string {
 	switch res := &r.Result; {
 	case r.Only != "":
 		return r.only()
+	case res.HasBill && res.Tally.Undated == 0:
+		return r.say(text.ReconcileUnlogged, r.money(res.Billed), res.Currency.Code)
 	case res.HasBill:
 		return r.say(text.ReconcileTimes, r.money(res.Billed), res.Currency.Code)
 	case res.Tally.Rows > 0:

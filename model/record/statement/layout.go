@@ -48,14 +48,14 @@ type Layout struct {
 	columns  map[field][]string
 	needs    []field // by which it is recognised: the head has a column for each of these
 
-	zone  *time.Location // of times that name none; nil: the person's
-	order table.Order    // of dates that do not begin with the year
-	kind  record.Kind    // of rows that do not say theirs
-	unit  string         // of the quantity of rows for time, where no column says it
-	late  bool           // at is the end of what the quantity tells
-	ends  bool           // an end that is a date is not billed any more
-	daily bool           // times stand for the days that they are of
-	payee bool           // the service is who was paid: it goes ahead of the text
+	zone   *time.Location // of times that name none; nil: the person's
+	order  table.Order    // of dates that do not begin with the year
+	kind   record.Kind    // of rows that do not say theirs
+	unit   string         // of the quantity of rows for time, where no column says it
+	late   bool           // at is the end of what the quantity tells
+	ends   bool           // an end that is a date is not billed any more
+	daily  bool           // times stand for the days that they are of
+	wallet bool           // of an account that pays for everything; its service is who was paid, and goes ahead of the text
 }
 
 // china is the one zone of China, which has had no summer time since 1991.
@@ -124,13 +124,13 @@ var Layouts = []Layout{
 	}, needs: []field{id, at, cost, instance}, zone: china, kind: record.Compute, late: true},
 	{Name: "Alipay", Currency: "CNY", columns: map[field][]string{
 		at: {"交易时间"}, cost: {"金额"}, way: {"收/支"}, kind: {"交易分类"}, note: {"商品说明"}, id: {"交易订单号", "交易号"}, service: {"交易对方"},
-	}, needs: []field{at, cost, way, note}, zone: china, payee: true},
+	}, needs: []field{at, cost, way, note}, zone: china, wallet: true},
 	{Name: "WeChat", Currency: "CNY", columns: map[field][]string{
 		at: {"交易时间"}, cost: {"金额"}, way: {"收/支"}, kind: {"交易类型"}, note: {"商品"}, id: {"交易单号"}, service: {"交易对方"},
-	}, needs: []field{at, cost, way, id}, zone: china, payee: true},
+	}, needs: []field{at, cost, way, id}, zone: china, wallet: true},
 	{Name: "HSBC", columns: map[field][]string{
 		at: {"Date"}, cost: {"Billing amount"}, currency: {"Billing currency"}, note: {"Description"}, balance: {"Balance"},
-	}, needs: []field{at, cost, currency}, order: table.DayFirst},
+	}, needs: []field{at, cost, currency}, order: table.DayFirst, wallet: true},
 }
 
 // base is the name of a column without the unit behind it: "Cost ($)" is "Cost", "金额（元）" is "金额".

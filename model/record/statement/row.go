@@ -79,6 +79,9 @@ func (s *Statement) line(l *record.Line) (reason Reason, err error) {
 		return reason, err
 	}
 	l.Instance, l.Card, l.Text = s.text(instance), s.text(card), s.words()
+	if s.isOfOthers(l.Text) {
+		return Others, nil
+	}
 	return s.again(), nil
 }
 
@@ -134,7 +137,7 @@ func (s *Statement) sign(l *record.Line) Reason {
 	}
 	back := l.Kind == record.Refund || l.Kind == record.TopUp
 	switch {
-	case paid && l.Kind == record.TopUp && s.layout.payee: // a wallet paid it into the account of a platform
+	case paid && l.Kind == record.TopUp && s.layout.wallet: // paid into the account of a platform
 	case paid && back: // paid into another account
 		l.Kind = record.Other
 	case paid || back:
@@ -255,7 +258,7 @@ func (s *Statement) words() string {
 	switch {
 	case t == "":
 		return about
-	case s.layout.payee && about != "":
+	case s.layout.wallet && about != "":
 		return about + " " + t
 	}
 	return t

@@ -28,7 +28,7 @@ func (t *Tally) Ours(st *Stated) (count int, sum unit.Exact) {
 	}
 	count = t.Lines
 	for _, sk := range t.Skipped {
-		if sk.Reason == Neutral || sk.Reason == Copy {
+		if sk.Reason == Neutral || sk.Reason == Others || sk.Reason == Copy {
 			count += sk.Count
 		}
 	}

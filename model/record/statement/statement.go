@@ -25,6 +25,7 @@ type Options struct {
 	Order    table.Order    // of day and month
 	Mark     Mark           // of decimals
 	Currency string         // ISO 4217, of amounts that name none; empty: the layout's
+	Payees   []string       // whose rows of a wallet or a bank are given: those that name one, in any case; nil: all rows are
 }
 
 // Statement is a bill that is being read.

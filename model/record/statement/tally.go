@@ -30,13 +30,14 @@ const (
 	Step               // a part of a job that is read as a whole
 	NotStarted         // a job that never ran
 	Broken             // with quotes that do not close
+	Others             // of a wallet: paid to others than the payees, or received from them
 )
 
 // Says gives the reason in words, behind a number of rows.
 func (r Reason) Says() text.Word { return reasons[r] }
 
 var reasons = [...]text.Word{
-	Read: text.BillRead, Blank: text.BillBlank, Head: text.BillHead, Total: text.BillTotal, Neutral: text.BillNeutral, NoCost: text.BillNoAmount,
+	Read: text.BillRead, Blank: text.BillBlank, Head: text.BillHead, Total: text.BillTotal, Neutral: text.BillNeutral, Others: text.BillOthers, NoCost: text.BillNoAmount,
 	OddCost: text.BillOddAmount, OddCurrency: text.BillOddCurrency, OddTime: text.BillOddTime, Copy: text.BillCopy,
 	Shape: text.UsageShape, Step: text.UsageStep, NotStarted: text.UsageNotStarted, Broken: text.LeftBroken,
 }
@@ -53,10 +54,12 @@ type Tally struct {
 	Twin     int            // row of the first of them; 0: there is none
 	Skipped  []Skip         // in the order of the reasons
 	Stated   []Stated       // totals that the bill states
+	Others   []string       // who was passed over with that reason: the first ones, each once
 
-	doubt string
-	sums  []account
-	flows [neutral + 1]account // rows that say the way money went
+	doubt       string
+	brokenSoFar int
+	sums        []account
+	flows       [neutral + 1]account // rows that say the way money went
 }
 
 // Left counts the rows that were skipped.
@@ -160,19 +163,15 @@ func (t *Tally) broken(b table.Broken) {
 	if b.Count == 0 {
 		return
 	}
-	if n := len(t.Skipped); n > 0 && t.Skipped[n-1].Reason == Broken {
-		t.Rows += b.Count - t.Skipped[n-1].Count
-		t.Skipped[n-1].Count = b.Count
-		return
-	}
-	t.Rows += b.Count
-	t.Skipped = append(t.Skipped, Skip{Reason: Broken, Count: b.Count, Row: b.Line})
+	t.Rows += b.Count - t.brokenSoFar
+	t.Skipped = counted(t.Skipped, Skip{Reason: Broken, Count: b.Count - t.brokenSoFar, Row: b.Line})
+	t.brokenSoFar = b.Count
 }
 
 // because gives the text that led to a reason.
 func (s *Statement) because(r Reason) string {
 	switch r {
-	case Total, Neutral, Copy:
+	case Total, Neutral, Others, Copy:
 		return strings.TrimSpace(s.words() + " " + s.cell(cost))
 	case OddCost:
 		return s.cell(cost)
