@@ -19,7 +19,7 @@ func (s *settling) compare() {
 	res.PlanDays = r.planDays(s.window)
 	q, known := r.expected(res.PlanDays)
 	s.quote = q
-	s.repaid = s.reprice()
+	s.repaid, s.steady = s.reprice(), s.hold()
 	priced := s.lived()
 	res.Planned, res.Form = q.Total, q.Form
 	s.weighed = priced && res.HasBill
@@ -161,21 +161,44 @@ func (s *settling) disks() (cost unit.Exact, off time.Duration) {
 // reprice finds, for each offer whose rows do not say how long they are for, whether all its boots cost the same other part of
 // what they should: then the price is another one.
 func (s *settling) reprice() map[int]float64 {
-	type sum struct{ cost, should float64 }
-	sums := map[int]sum{}
+	ratios := map[int][]float64{}
 	for _, b := range s.inside {
-		if s.r.tariff(b) != nil && b.bill.untimed && b.bill.rows > 0 {
-			should := b.should.Float()
-			sums[b.offer] = sum{sums[b.offer].cost + b.bill.cost.Float(), sums[b.offer].should + should}
+		if should := b.should.Float(); should > 0 && b.bill.untimed && b.bill.rows > 0 {
+			ratios[b.offer] = append(ratios[b.offer], b.bill.cost.Float()/should)
 		}
 	}
 	found := map[int]float64{}
-	for offer, each := range sums {
-		if ratio := each.cost / each.should; each.should > 0 && math.Abs(ratio-1) > Drift && s.allCost(offer, ratio) {
+	for offer, list := range ratios {
+		slices.Sort(list)
+		// in the middle: a single odd boot moves it by nothing
+		if ratio := list[len(list)/2]; math.Abs(ratio-1) > Drift && s.allCost(offer, ratio) {
 			found[offer] = ratio
 		}
 	}
 	return found
+}
+
+// hold finds the offers whose price is as planned: fewer boots than leastAlike cost something else, and the last one did not.
+func (s *settling) hold() map[int]bool {
+	type seen struct {
+		odd  int
+		last bool
+	}
+	offers := map[int]seen{}
+	for _, b := range s.inside {
+		if b.bill.time > 0 && !b.bill.untimed && s.r.tariff(b) != nil {
+			o := offers[b.offer]
+			if _, o.last = s.r.dearer(b); o.last {
+				o.odd++
+			}
+			offers[b.offer] = o
+		}
+	}
+	steady := map[int]bool{}
+	for offer, o := range offers {
+		steady[offer] = o.odd < leastAlike && !o.last
+	}
+	return steady
 }
 
 // leastAlike is how many boots must cost the same other part before a price counts as another one.

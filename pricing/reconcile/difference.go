@@ -154,9 +154,13 @@ func (r *Reconciler) paidFor(s *settling, b *boot, t *pricing.Tariff, should uni
 		p.add(ByUnknown, gap)
 		unexplained = gap
 	}
-	if dearer := a.cost.Sub(b.worth); r.drifted(dearer, a.cost, a.rows) {
+	switch dearer, drifted := r.dearer(b); {
+	case drifted && s.steady[b.offer]:
+		p.add(ByUnknown, dearer)
+		unexplained = unexplained.Add(dearer)
+	case drifted:
 		p.add(ByPrice, dearer)
-	} else {
+	default:
 		p.add(ByRounding, dearer)
 	}
 	return unexplained
@@ -176,6 +180,13 @@ func (r *Reconciler) paidUntimed(s *settling, b *boot, t *pricing.Tariff, should
 		return gap
 	}
 	return unexplained
+}
+
+// dearer is what a boot whose rows say their time cost beyond the plan's price; drifted tells whether that makes it another price.
+func (r *Reconciler) dearer(b *boot) (cost unit.Exact, drifted bool) {
+	a := &b.bill
+	cost = a.cost.Sub(b.worth)
+	return cost, a.time > 0 && !a.untimed && r.drifted(cost, a.cost, a.rows)
 }
 
 // drifted tells whether a price is another one: off by more than Drift, and by more than rows are rounded.

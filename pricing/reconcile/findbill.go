@@ -33,6 +33,7 @@ type charged struct {
 	over  unit.Exact
 	paid  prices // of the last boots that may have had the same one: it is today's
 	basis Basis
+	holds bool // the last boot had it
 }
 
 // prices is what a price can have been, both ends included.
@@ -73,14 +74,15 @@ func (s *settling) findPrices() {
 			continue
 		}
 		price, known := t.Hour()
-		if !known {
+		if !known || a.untimed && b.gap.Sign() != 0 || s.steady[b.offer] { // what is odd is told by itself
 			continue
 		}
 		c := &list[b.offer]
+		c.holds = false
 		if ratio, repriced := s.repaid[b.offer]; repriced && a.untimed {
 			paid := scaledPrice(price, ratio)
 			c.take(b, a.cost.Sub(b.should), prices{paid, paid}, price)
-		} else if over := a.cost.Sub(b.worth); a.time > 0 && !a.untimed && s.r.drifted(over, a.cost, a.rows) {
+		} else if over, drifted := s.r.dearer(b); drifted {
 			if paid, ok := pricesOf(a.cost, s.r.cents(a.rows), a.time); ok {
 				c.take(b, over, paid, price)
 			}
@@ -91,14 +93,14 @@ func (s *settling) findPrices() {
 			continue
 		}
 		told := s.add(OtherPrice, s.r.plan.Offers[i].Name+"/"+s.span(), c.over, c.basis) != ""
-		if told && i == s.r.options.Offer && c.basis.Paid > 0 {
+		if told && i == s.r.options.Offer && c.basis.Paid > 0 && c.holds {
 			s.hour = unit.Known(c.basis.Paid)
 		}
 	}
 }
 
 func (c *charged) take(b *boot, over unit.Exact, paid prices, planned unit.PerHour) {
-	c.over = c.over.Add(over)
+	c.over, c.holds = c.over.Add(over), true
 	c.basis.count(b)
 	c.basis.Time += b.bill.time
 	c.paid, c.basis.Planned = c.paid.narrowed(paid), planned

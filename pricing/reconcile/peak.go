@@ -102,7 +102,7 @@ func (s *settling) worth(b *boot, d time.Duration) unit.Exact {
 		return unit.Exact{}
 	}
 	_, known := t.Hour()
-	if a.time > 0 && !a.untimed && (!known || s.r.drifted(a.cost.Sub(b.worth), a.cost, a.rows)) {
+	if _, drifted := s.r.dearer(b); a.time > 0 && !a.untimed && (!known || drifted && !s.steady[b.offer]) {
 		return a.cost.Times(int64(d)).Over(int64(a.time))
 	}
 	if ratio, repriced := s.repaid[b.offer]; repriced && ratio > 0 && b.should.Sign() > 0 {

@@ -192,6 +192,7 @@ type settling struct {
 	inside    []*boot
 	midnights *midnights               // of the window; nil where that is empty
 	repaid    map[int]float64          // by offer: what hours cost as a part of the planned price, where rows do not say their time
+	steady    map[int]bool             // by offer: the price is the planned one, whatever a boot or two cost
 	hour      unit.Price[unit.PerHour] // of the plan's offer, as the bill has it; left out where it is as planned
 	failure   error
 	ran       *Group // all tasks

@@ -1,0 +1,61 @@
+package reconcile
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"app/gpuplan/model/record"
+	"app/gpuplan/model/unit"
+)
+
+// boots3h bills a boot of three hours on each day, at 2.00 an hour, for what the costs say; timed rows say their time.
+func boots3h(t *testing.T, timed bool, costs ...int64) Result {
+	t.Helper()
+	var entries []record.Entry
+	var lines []record.Line
+	for i, cost := range costs {
+		from := at(i+1, 9, 0)
+		entries = append(entries, record.Entry{Instance: "a", Boot: from, Stop: from.Add(3 * time.Hour), Work: -1, Task: "lora"})
+		l := paid(from, from.Add(3*time.Hour), unit.Whole(cost))
+		if l.Instance = "a"; !timed { // charged as it ends
+			l.From, l.Quantity = time.Time{}, 0
+		}
+		lines = append(lines, l)
+	}
+	return run(t, beijing, at(28, 0, 0), 2_000_000_000, entries, lines...)
+}
+
+// A boot that cost 9 in place of 6 is told by itself while others go on at the price: no price has changed, and none is learned. So
+// is a smaller one among many whose rows do not say their time, which moves their mean by 1.7 %.
+func TestOddBootIsNoPrice(t *testing.T) {
+	for name, res := range map[string]Result{
+		"timed":   boots3h(t, true, 6, 6, 9, 6, 6, 6),
+		"untimed": boots3h(t, false, 6, 6, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6),
+	} {
+		if len(res.Findings) != 1 || res.Findings[0].Kind != OtherCost || res.Findings[0].Cost != 3_000_000 || res.Agrees {
+			t.Errorf("%s: agrees %v, found %+v", name, res.Agrees, res.Findings)
+		}
+		if res.Learned.Hour.IsKnown() {
+			t.Errorf("%s: it learned %v", name, res.Learned.Hour)
+		}
+		unknown := slices.IndexFunc(res.Parts, func(p Part) bool { return p.Cause == ByUnknown })
+		if res.Parts[unknown].Cost != 3_000_000 {
+			t.Errorf("%s: parts %+v", name, res.Parts)
+		}
+	}
+}
+
+// What the last boots cost is the price, be it of one boot alone; what a price was for a while and is no more is not learned.
+func TestPriceOfTheLastBoots(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		costs   []int64
+		learned bool
+	}{{"the last one", []int64{6, 6, 6, 9}, true}, {"three, and back", []int64{6, 9, 9, 9, 6}, false}} {
+		res := boots3h(t, true, c.costs...)
+		if len(res.Findings) != 1 || res.Findings[0].Kind != OtherPrice || res.Learned.Hour.IsKnown() != c.learned {
+			t.Errorf("%s: learned %v, found %+v", c.name, res.Learned.Hour, res.Findings)
+		}
+	}
+}
