@@ -13,8 +13,11 @@ var (
 	BillUsual   = Word{"the rows above", "上面各行"}
 )
 
+// BillInPlans says how rows without a currency were taken.
+var BillInPlans = Word{"bill: %[1]s without a currency, taken as %[2]s, the plan's", "账单：%[1]s没有写货币，按方案的 %[2]s 算"}
+
 // BillPayees names those whose rows of a wallet are left out.
-var BillPayees = Word{"those others are %[1]s; --payee NAME takes the rows of one in", "这些别人是：%[1]s；用 --payee NAME 可以算上"}
+var BillPayees = Word{"bill: the others are %[1]s; --payee NAME takes the rows of one in", "账单：不算的是：%[1]s；用 --payee NAME 可以算上"}
 
 // Why rows of a bill are skipped; each stands behind a number of rows.
 var (

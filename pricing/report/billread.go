@@ -28,6 +28,11 @@ func (r *Reconciliation) ofBill() (list []string) {
 	if t.Layout != "" {
 		list[0] = r.say(text.BillLayout, t.Layout, t.Encoding)
 	}
+	for _, s := range t.Sums() {
+		if s.Currency == "" {
+			list = append(list, r.say(text.BillInPlans, text.Rows.Of(s.Rows), r.Result.Currency.Code))
+		}
+	}
 	for _, s := range t.Skipped {
 		list = append(list, r.say(text.BillSkipped, text.Rows.Of(s.Count), s.Reason.Says(), t.Place.With(s.Row)))
 	}

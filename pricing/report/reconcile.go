@@ -95,7 +95,7 @@ func (r *Reconciliation) nothing() string {
 		return r.say(text.ReconcileUnlogged, r.money(res.Billed), res.Currency.Code)
 	case res.HasBill:
 		return r.say(text.ReconcileTimes, r.money(res.Billed), res.Currency.Code)
-	case res.Tally.Rows > 0:
+	case res.Tally.Rows > 0 || r.Bill != nil:
 		return r.held()
 	}
 	return r.say(text.ReconcileEmpty)
@@ -110,7 +110,9 @@ func (r *Reconciliation) held() string {
 		return r.say(text.ReconcileDiffer)
 	case len(res.Tally.Foreign) > 0:
 		return r.abroad()
-	case res.Tally.Rows > 0:
+	case r.Bill != nil && r.Bill.Rows == 0:
+		return r.say(text.ReconcileNoRows)
+	case res.Tally.Rows > 0 || r.Bill != nil:
 		return r.say(text.ReconcileNoCost)
 	}
 	return r.say(text.ReconcileNoBill)

@@ -24,6 +24,10 @@ func TestDirt(t *testing.T) {
 			statement.Options{}, " 2: 3.75 +0", "2×1 from 2, 1×3 from 6 Total 3.75",
 		},
 		{
+			"an amount that nobody pays, and years that no row is of", "from,to,amount\n2026-11-01 9:00,2026-11-01 10:00,1.50\n2026-11-02 9:00,2026-11-02 10:00,1000000000000000000\n2026-11-03 9:00,2026-11-03 10:00,1e19\n0001-01-01 9:00,2026-11-03 10:00,2\n2026-11-03 9:00,9999-12-31 10:00,2\n1,2,2\n",
+			statement.Options{}, " 1: 1.5 +0", "2×6 from 3 1000000000000000000, 3×8 from 5 0001-01-01 9:00 2026-11-03 10:00",
+		},
+		{
 			"C31: grouped thousands, a sign, another currency", "date,amount,type\n2026-11-01,\"25,000\",Debit\n2026-11-02,\"¥1,500.00\",DEBIT\n2026-11-03,\"NGN 2,300.50\",debit\n2026-11-04,soon,debit\n",
 			statement.Options{Currency: "CNY"}, "CNY 2: 26500 +0, NGN 1: 2300.5 +0", "1×6 from 5 soon",
 		},

@@ -19,6 +19,19 @@ func (f few) exact() unit.Exact {
 	return unit.Quotient(n, tens[decimals])
 }
 
+// mostCost is the most that a row can cost, in any currency: sums of such rows fit money.
+const mostCost = 100_000_000_000
+
+// tooMuch reports whether an amount, as e and if it fits as f, is above that either way.
+func (f few) tooMuch(e unit.Exact) bool {
+	if f.fits {
+		whole := f.n / tens[f.decimals]
+		return whole >= mostCost || whole <= -mostCost
+	}
+	most := unit.Whole(mostCost)
+	return e.Cmp(most) >= 0 || e.Cmp(most.Neg()) <= 0
+}
+
 // total adds up amounts, apart for each number of decimals as long as they fit.
 type total struct {
 	few  [mostDigits + 1]int64

@@ -154,9 +154,22 @@ func column(head, names []string) int {
 	return -1
 }
 
+// column finds the column of a field; plain names count however a program joined their words. -1: none.
+func (l *Layout) column(head []string, f field) int {
+	i := column(head, l.columns[f])
+	if i >= 0 || l != &plain {
+		return i
+	}
+	words := make([]string, len(head))
+	for i, h := range head {
+		words[i] = spaced(base(h))
+	}
+	return column(words, l.columns[f])
+}
+
 // fits reports whether a head has all columns that the layout is recognised by.
 func (l *Layout) fits(head []string) bool {
-	return !slices.ContainsFunc(l.needs, func(f field) bool { return column(head, l.columns[f]) < 0 })
+	return !slices.ContainsFunc(l.needs, func(f field) bool { return l.column(head, f) < 0 })
 }
 
 // recognise finds the layout that a head fits; ok is false where there is none.

@@ -26,10 +26,14 @@ func (m *moment) order() (o table.Order, doubt bool) {
 	return table.OrderOf(m.first, m.second)
 }
 
-// in gives the time in a zone, which holds where the cell names none; ok is false where there is no such date.
+// The years that a row can be of: no instance was rented before, and what is far ahead was mistyped.
+const firstYear, lastYear = 2000, 2099
+
+// in gives the time in a zone, which holds where the cell names none; ok is false where there is no such date, or none of the years
+// that a row can be of.
 func (m *moment) in(zone *time.Location, o table.Order) (t time.Time, ok bool) {
 	if !m.at.IsZero() {
-		return m.at, true
+		return m.at, m.at.Year() >= firstYear && m.at.Year() <= lastYear
 	}
 	if m.zone != nil {
 		zone = m.zone
@@ -38,7 +42,7 @@ func (m *moment) in(zone *time.Location, o table.Order) (t time.Time, ok bool) {
 	if m.leads || !m.named && o == table.MonthFirst {
 		day, month = month, day
 	}
-	if !m.dated || month < 1 || month > 12 || day < 1 || day > days(m.year, month) {
+	if !m.dated || m.year < firstYear || m.year > lastYear || month < 1 || month > 12 || day < 1 || day > days(m.year, month) {
 		return t, false
 	}
 	s := int(m.clock / time.Second)

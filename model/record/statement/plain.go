@@ -3,6 +3,7 @@ package statement
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"app/gpuplan/model/table"
 	"app/gpuplan/model/text"
@@ -49,7 +50,7 @@ var plain = Layout{columns: map[field][]string{
 // find finds the columns of all fields: those of the layout, and those of the mapping, which win.
 func (l *Layout) find(head []string, m Mapping) (columns [fields]int, err error) {
 	for f := range field(fields) {
-		columns[f] = column(head, l.columns[f])
+		columns[f] = l.column(head, f)
 		named, ok := m[Fields[f]]
 		if !ok {
 			continue
@@ -78,7 +79,7 @@ func (m Mapping) accepts() func([]string) bool {
 		l, ok := recognise(head)
 		if l == &plain { // one word may stand anywhere
 			_, hasCost := m[Fields[cost]]
-			dated := column(head, plain.columns[at]) >= 0 || column(head, plain.columns[from]) >= 0
+			dated := plain.column(head, at) >= 0 || plain.column(head, from) >= 0
 			return ok && dated || hasCost
 		}
 		return ok
@@ -110,13 +111,31 @@ func propose(head []string) string {
 
 // alike reports whether a column's name has one of some words in it.
 func alike(name string, words []string) bool {
-	name = strings.ToLower(strings.NewReplacer("_", " ", "-", " ", "/", " ").Replace(name))
+	name = spaced(name)
 	for _, w := range words {
 		if len(w) >= 4 && strings.Contains(name, w) {
 			return true
 		}
 	}
 	return false
+}
+
+// spaced is a name in small words with a space between them, however a program joined them: startTime, start_time and Start-Time
+// are "start time".
+func spaced(name string) string {
+	var b strings.Builder
+	before := rune(0)
+	for _, r := range name {
+		switch {
+		case r == '_' || r == '-' || r == '/' || r == '.':
+			r = ' '
+		case unicode.IsUpper(r) && unicode.IsLower(before):
+			b.WriteByte(' ')
+		}
+		before = r
+		b.WriteRune(unicode.ToLower(r))
+	}
+	return b.String()
 }
 
 // quoted puts a name that has spaces into quotes.

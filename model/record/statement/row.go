@@ -71,6 +71,9 @@ func (s *Statement) line(l *record.Line) (reason Reason, err error) {
 	if l.Cost, l.Currency, reason, err = s.amount(); reason != Read || err != nil {
 		return reason, err
 	}
+	if s.few.tooMuch(l.Cost) {
+		return OddCost, nil
+	}
 	l.Kind = s.kindOf()
 	if reason = s.sign(l); reason != Read {
 		return reason, nil

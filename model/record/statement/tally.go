@@ -22,9 +22,9 @@ const (
 	Total              // a total of the rows above
 	Neutral            // neither paid nor received: moved between one's own accounts
 	NoCost             // without an amount
-	OddCost            // with an amount that cannot be read
+	OddCost            // with an amount that cannot be read, or that nobody pays (mostCost)
 	OddCurrency        // with a currency that there is not
-	OddTime            // with a time that cannot be read, or an end before its start
+	OddTime            // with a time that cannot be read, of no year that a row can be of, or an end before its start
 	Copy               // a row with the same id, time and amount stands above
 	Shape              // with another number of cells than the head
 	Step               // a part of a job that is read as a whole
