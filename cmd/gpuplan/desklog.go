@@ -52,7 +52,7 @@ func (d *desk) logStart(e record.Entry) error {
 func (d *desk) logStop(e record.Entry, at time.Time) error {
 	return d.changeLog(func(w *tasklog.Writer) error {
 		if e.Boot.IsZero() {
-			only, err := d.app.openEntry(w, "")
+			only, err := d.app.openEntry(w, entryFlags{}, logbook{})
 			if err != nil {
 				return err
 			}

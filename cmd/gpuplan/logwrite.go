@@ -76,7 +76,7 @@ func (a *app) logStopCommand() *cobra.Command {
 		Example: "  gpuplan log stop --output 3 --balance 480.50 --download \"llama.bin 15GB\"\n  gpuplan log stop --instance gpu-7 --stop 11:55 --work 2h",
 		RunE:    func(*cobra.Command, []string) error { return a.logStop(f) },
 	}
-	f.addTo(a, c, f.about(), []entryFlag{{"stop", &f.stop, text.FlagLogStopNow}}, f.after())
+	f.addTo(a, c, f.about(), []entryFlag{{"stop", &f.stop, text.FlagLogStopNow}, {"boot", &f.boot, text.FlagLogBootOf}}, f.after())
 	f.addDownloads(a, c.Flags())
 	return c
 }
@@ -124,7 +124,7 @@ func (a *app) logStop(f entryFlags) error {
 		return err
 	}
 	return b.change(func(w *tasklog.Writer) error {
-		e, err := a.openEntry(w, f.instance)
+		e, err := a.openEntry(w, f, b)
 		if err != nil {
 			return err
 		}
@@ -142,13 +142,17 @@ func (a *app) logStop(f entryFlags) error {
 	})
 }
 
-// openEntry gives the entry that is open: of an instance, or the only one. Those that are still on come ahead of those whose stop
-// was forgotten.
-func (a *app) openEntry(w *tasklog.Writer, instance string) (record.Entry, error) {
+// openEntry gives the entry that is open: of an instance, of a boot, or the only one. Those that are still on come ahead of those
+// whose stop was forgotten.
+func (a *app) openEntry(w *tasklog.Writer, f entryFlags, b logbook) (record.Entry, error) {
 	open, err := w.Open()
 	if err != nil {
 		return record.Entry{}, err
 	}
+	if f.boot != "" {
+		return a.bootedAt(open, f, b)
+	}
+	instance := f.instance
 	forgotten := func(e record.Entry) bool { return e.Forgotten() && (instance == "" || e.Instance == instance) }
 	if slices.ContainsFunc(open, func(e record.Entry) bool { return e.StillOn() && (instance == "" || e.Instance == instance) }) {
 		open = slices.DeleteFunc(open, forgotten)
@@ -167,10 +171,35 @@ func (a *app) openEntry(w *tasklog.Writer, instance string) (record.Entry, error
 		return record.Entry{}, usage(text.LogNotOn)
 	case len(fit) == 0:
 		return record.Entry{}, usage(text.ErrLogNoInstance, instance, joined(open, named))
-	case instance == "":
-		return record.Entry{}, usage(text.ErrLogSeveral, joined(open, named))
+	case instance != "":
+		return fit[len(fit)-1], nil // a person's file may have one twice: the last to be opened
+	case slices.ContainsFunc(open, func(e record.Entry) bool { return e.Instance == "" }):
+		return record.Entry{}, usage(text.ErrLogSeveralBoots, a.boots(open))
 	}
-	return fit[len(fit)-1], nil // a person's file may have one twice: the last to be opened
+	return record.Entry{}, usage(text.ErrLogSeveral, joined(open, named))
+}
+
+// bootedAt gives the open entry that was booted in that minute.
+func (a *app) bootedAt(open []record.Entry, f entryFlags, b logbook) (record.Entry, error) {
+	var asked record.Entry
+	if err := a.booted(&asked, f, b); err != nil {
+		return asked, err
+	}
+	for _, e := range slices.Backward(open) {
+		off := e.Boot.Sub(asked.Boot)
+		if off >= 0 && off < time.Minute && (f.instance == "" || f.instance == e.Instance) {
+			return e, nil
+		}
+	}
+	if len(open) == 0 {
+		return record.Entry{}, usage(text.LogNotOn)
+	}
+	return record.Entry{}, usage(text.ErrLogNoBoot, when(asked.Boot), a.boots(open))
+}
+
+// boots lists entries by their boots: "2026-11-30 09:00 +08:00 (gpu-7, lora)".
+func (a *app) boots(open []record.Entry) string {
+	return joined(open, func(e *record.Entry) string { return when(e.Boot) + " (" + a.lang.Say(a.title(e)) + ")" })
 }
 
 // logAdd notes a whole entry afterwards.

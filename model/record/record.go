@@ -36,6 +36,23 @@ type Download struct {
 	Size unit.Bytes // 0: not noted
 }
 
+// Inherit takes from the entry's start what its stop does not say.
+func (e *Entry) Inherit(start *Entry) {
+	for _, each := range []struct{ to, from *string }{
+		{&e.Task, &start.Task}, {&e.Project, &start.Project}, {&e.Card, &start.Card}, {&e.Offer, &start.Offer}, {&e.Note, &start.Note},
+	} {
+		if *each.to == "" {
+			*each.to = *each.from
+		}
+	}
+	if e.From.IsZero() && e.To.IsZero() && e.Work < 0 {
+		e.From, e.To, e.Work = start.From, start.To, start.Work
+	}
+	if len(e.Downloads) == 0 {
+		e.Downloads = start.Downloads
+	}
+}
+
 // Open reports whether nothing closed the entry: the instance is on, or when it was switched off was forgotten.
 func (e *Entry) Open() bool { return e.Stop.IsZero() }
 

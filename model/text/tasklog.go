@@ -28,6 +28,7 @@ var (
 	LogReplaced  = Word{"%[1]s was replaced by another program meanwhile; nothing is noted, run it again", "%[1]s 刚被另一个程序换掉，没有记上，请再运行一次"}
 	LogNoFile    = Word{"it is a pipe or a device, want a file", "它是管道或设备，应为文件"}
 	LogNoCSV     = Word{"%[1]s is no CSV, want one to write to", "%[1]s 不是 CSV，应为可以写的 CSV"}
+	LogAlike     = Word{"of an entry that stands above already: both count; delete one where it was pasted twice", "与上面某条完全相同：两条都算，若是重复粘贴请删掉一条"}
 	LogUnclosed  = Word{"%[1]s: line %[2]d has a quote that is not closed or not doubled, want it so; nothing was written", "%[1]s：第 %[2]d 行的引号没有闭合或没有成对，请先改好；没有写入"}
 	LogNoColumn  = Word{"the log has no column %[1]q, want it in its first line", "日志里没有 %[1]q 这一列，请在第一行加上"} // 1 the column
 	LogStillOn   = Word{"%[1]s is on since %[2]s; gpuplan log stop closes it", "%[1]s：从 %[2]s 起一直开着；先用 gpuplan log stop 记关机"}
@@ -118,6 +119,7 @@ var (
 	FlagLogBoot     = Word{"`TIME` of the boot", "开机时间 `TIME`"}
 	FlagLogBootNow  = Word{"`TIME` of the boot (default now)", "开机时间 `TIME`（默认现在）"}
 	FlagLogStop     = Word{"`TIME` of the stop", "关机时间 `TIME`"}
+	FlagLogBootOf   = Word{"of several that are on, the one that was booted at this `TIME`", "开着好几台时，是 `TIME` 开机的那一台"}
 	FlagLogStopNow  = Word{"`TIME` of the stop (default now)", "关机时间 `TIME`（默认现在）"}
 	FlagLogOn       = Word{"how long it was on, a `TIME` such as 2h35m, in place of --stop", "开机多久 `TIME`，如 2h35m，代替 --stop"}
 	FlagLogFrom     = Word{"`TIME` at which the task began", "任务开始的时间 `TIME`"}
@@ -131,16 +133,18 @@ var (
 	FlagLogOnly     = Word{"only this `PROJECT`", "只列这个项目 `PROJECT`"}
 	FlagLogPlan     = Word{"`PLAN` whose prices per hour give the costs of hledger and focus", "hledger 和 focus 的费用按方案 `PLAN` 的每小时价格算"}
 
-	ErrLogNowhere    = Word{"there is no place for the log here, want --log FILE", "这里没有放日志的地方，请用 --log FILE 指明"}
-	ErrZone          = Word{"--zone is %[1]q, want a zone such as Asia/Shanghai or +08:00", "--zone 是 %[1]q，应为时区，如 Asia/Shanghai、+08:00"}
-	ErrLogFlag       = Word{"%[1]s is %[2]q, want %[3]s", "%[1]s 是 %[2]q，应为：%[3]s"}
-	ErrLogNoInstance = Word{"no instance %[1]q is on; on are: %[2]s", "没有开着的实例 %[1]q；开着的有：%[2]s"}
-	ErrLogSeveral    = Word{"several instances are on, want --instance with one of: %[1]s", "开着好几台，请用 --instance 指明其中一台：%[1]s"}
-	ErrLogAdd        = Word{"log add needs --boot and one of --stop and --on", "log add 需要 --boot，以及 --stop 或 --on 之一"}
-	ErrLogCurrency   = Word{"--currency is that of a balance and needs --balance", "--currency 是余额的货币，要和 --balance 一起用"}
-	WantTime         = Word{"a time such as 2026-11-30 09:20, 09:20 or 2026-11-30 09:20 +08:00", "时间，如 2026-11-30 09:20、09:20、2026-11-30 09:20 +08:00"}
-	WantCount        = Word{"a number, 0 or more", "0 或更大的数字"}
-	WantBalance      = Word{"an amount such as 480.50 or $480.50, in one currency", "金额，如 480.50、¥480.50，只用一种货币"}
-	WantDownload     = Word{"a name, and its size behind it: \"llama.safetensors 15GB\"", "名称，后面写大小：\"llama.safetensors 15GB\""}
-	WantSince        = Word{"a time such as 7d, or a day such as 2026-11-01", "时长，如 7d；或日期，如 2026-11-01"}
+	ErrLogNowhere      = Word{"there is no place for the log here, want --log FILE", "这里没有放日志的地方，请用 --log FILE 指明"}
+	ErrZone            = Word{"--zone is %[1]q, want a zone such as Asia/Shanghai or +08:00", "--zone 是 %[1]q，应为时区，如 Asia/Shanghai、+08:00"}
+	ErrLogFlag         = Word{"%[1]s is %[2]q, want %[3]s", "%[1]s 是 %[2]q，应为：%[3]s"}
+	ErrLogNoInstance   = Word{"no instance %[1]q is on; on are: %[2]s", "没有开着的实例 %[1]q；开着的有：%[2]s"}
+	ErrLogSeveral      = Word{"several instances are on, want --instance with one of: %[1]s", "开着好几台，请用 --instance 指明其中一台：%[1]s"}
+	ErrLogSeveralBoots = Word{"several instances are on, want --boot with the time of one: %[1]s", "开着好几台，请用 --boot 指明其中一台的开机时间：%[1]s"}
+	ErrLogNoBoot       = Word{"none that is on was booted at %[1]s; on are: %[2]s", "没有 %[1]s 开机而还开着的；开着的有：%[2]s"}
+	ErrLogAdd          = Word{"log add needs --boot and one of --stop and --on", "log add 需要 --boot，以及 --stop 或 --on 之一"}
+	ErrLogCurrency     = Word{"--currency is that of a balance and needs --balance", "--currency 是余额的货币，要和 --balance 一起用"}
+	WantTime           = Word{"a time such as 2026-11-30 09:20, 09:20 or 2026-11-30 09:20 +08:00", "时间，如 2026-11-30 09:20、09:20、2026-11-30 09:20 +08:00"}
+	WantCount          = Word{"a number, 0 or more", "0 或更大的数字"}
+	WantBalance        = Word{"an amount such as 480.50 or $480.50, in one currency", "金额，如 480.50、¥480.50，只用一种货币"}
+	WantDownload       = Word{"a name, and its size behind it: \"llama.safetensors 15GB\"", "名称，后面写大小：\"llama.safetensors 15GB\""}
+	WantSince          = Word{"a time such as 7d, or a day such as 2026-11-01", "时长，如 7d；或日期，如 2026-11-01"}
 )

@@ -12,6 +12,7 @@ type merger struct {
 	tally *Tally
 	open  map[key][]record.Entry
 	back  map[key]*held
+	seen  *twins // nil: what is alike is not told
 	yield func(record.Entry, error) bool
 	ended bool // nobody wants more
 }
@@ -66,6 +67,7 @@ func (m *merger) apply(row *Row) {
 		m.tell(StopAlone, row)
 	case row.What == Stop:
 		row.Entry.Line = open[len(open)-1].Line
+		row.Entry.Inherit(&open[len(open)-1])
 		m.close(k)
 	}
 	m.give(row.Entry)
@@ -84,6 +86,9 @@ func (m *merger) give(e record.Entry) {
 		return
 	}
 	m.tally.Taken++
+	if m.seen != nil && !e.Open() && m.seen.again(&e) {
+		m.tally.tell(Told{Reason: Alike, Count: 1, Line: e.Line})
+	}
 	m.ended = !m.yield(e, nil)
 }
 

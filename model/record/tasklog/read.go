@@ -147,6 +147,9 @@ func (r *Reading) Entries() iter.Seq2[record.Entry, error] {
 	return func(yield func(record.Entry, error) bool) {
 		r.tally = Tally{}
 		m := &merger{tally: &r.tally, open: map[key][]record.Entry{}, yield: yield}
+		if !r.brief {
+			m.seen = newTwins()
+		}
 		if err := r.merge(m); err != nil && !m.ended {
 			yield(record.Entry{}, err)
 		}

@@ -29,6 +29,7 @@ const (
 	StopAlone       // closes an entry that nothing opened; it counts as a whole one
 	StartTwice      // opens an entry that is open; there are two then
 	Unclosed        // opens an entry that nothing closes, and its instance boots again: it counts up to there at most
+	Alike           // an equal entry is among the last 32,768: both count
 	BadCell         // a cell that cannot be read is left out
 	reasonCount int = iota
 )
@@ -37,7 +38,7 @@ var reasonWords = [reasonCount]text.Word{
 	BrokenRow: text.LeftBroken, BadWhat: text.LogBadWhat, NoBoot: text.LogBootless, BadBoot: text.LogBadBoot, BadStop: text.LogBadStop,
 	StopEarly: text.LogStopEarly, NoEnd: text.LogNoEnd, UndoNothing: text.LogUndoNothing,
 	NextDay: text.LogNextDay, Twice: text.LogTwice, Skipped: text.LogSkipped, OnDiffers: text.LogOnDiffers, VeryLong: text.LogVeryLong,
-	Outside: text.LogOutside, StopAlone: text.LogStopAlone, StartTwice: text.LogStartTwice, Unclosed: text.LogUnclosedEntry, BadCell: text.LogBadCell,
+	Outside: text.LogOutside, StopAlone: text.LogStopAlone, StartTwice: text.LogStartTwice, Unclosed: text.LogUnclosedEntry, Alike: text.LogAlike, BadCell: text.LogBadCell,
 }
 
 // Word says the reason; it stands behind a number of rows.
