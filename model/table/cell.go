@@ -24,11 +24,7 @@ func Clean(s string) string {
 
 // OneLine gives a text without what a terminal would obey and with one space for many.
 func OneLine(s string) string {
-	plain := true
-	for i := 0; plain && i < len(s); i++ {
-		plain = s[i] > ' ' && s[i] < 0x7f || s[i] == ' ' && i > 0 && i < len(s)-1 && s[i-1] != ' '
-	}
-	if plain {
+	if IsPlain(s) {
 		return s
 	}
 	s = strings.Map(func(r rune) rune {
@@ -43,6 +39,16 @@ func OneLine(s string) string {
 		return r
 	}, s)
 	return strings.Join(strings.Fields(s), " ")
+}
+
+// IsPlain reports whether a text is of ASCII alone, one cell a byte, and OneLine leaves it as it is. Most are.
+func IsPlain(s string) bool {
+	for i := range len(s) {
+		if s[i] < ' ' || s[i] >= 0x7f || s[i] == ' ' && (i == 0 || i == len(s)-1 || s[i-1] == ' ') {
+			return false
+		}
+	}
+	return true
 }
 
 // Column finds a column by its name, in any case; -1 where there is none.

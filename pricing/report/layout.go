@@ -127,7 +127,7 @@ func (t *table) columns(width int) (c columns, fits bool) {
 	c = make(columns, len(t.head))
 	for _, r := range append([]row{{cells: t.head}}, t.rows...) {
 		for i, cell := range r.cells {
-			w := ansi.StringWidth(plainLine(cell))
+			w := cellsOf(plainLine(cell))
 			if i == 0 {
 				w += r.indent()
 			}
@@ -150,15 +150,26 @@ func (r row) indent() int { return 2 + 2*r.level }
 // line lays a row out: its mark, its name to the left, its numbers to the right.
 func (c columns) line(r row) string {
 	name := r.mark + strings.Repeat(" ", r.indent()-len(r.mark)) + plainLine(r.cells[0])
-	line := padded(ansi.Truncate(name, c[0], ".."), c[0], false)
+	if cellsOf(name) > c[0] {
+		name = ansi.Truncate(name, c[0], "..")
+	}
+	line := padded(name, c[0], false)
 	for i, cell := range r.cells[1:] {
 		line += strings.Repeat(" ", gap) + padded(plainLine(cell), c[i+1], true)
 	}
 	return line
 }
 
+// cellsOf is how wide a text is.
+func cellsOf(s string) int {
+	if strings.IndexFunc(s, func(r rune) bool { return r < ' ' || r > '~' }) < 0 { // a cell a byte
+		return len(s)
+	}
+	return ansi.StringWidth(s)
+}
+
 func padded(s string, width int, right bool) string {
-	space := strings.Repeat(" ", max(0, width-ansi.StringWidth(s)))
+	space := strings.Repeat(" ", max(0, width-cellsOf(s)))
 	if right {
 		return space + s
 	}

@@ -167,6 +167,9 @@ func (l *Log) row(e *record.Entry) row {
 	if e.Work >= 0 {
 		work = l.Lang.Clock(e.Work)
 	}
+	if !l.Plain { // the table always fits
+		return row{mark: mark, cells: []string{name, stop, on, work}}
+	}
 	said := l.say(text.LogSentence, name, stop, l.Lang.Spell(e.On(l.Now)))
 	if e.Work >= 0 {
 		said = l.say(text.LogSentenceWork, name, stop, l.Lang.Spell(e.On(l.Now)), l.Lang.Spell(e.Work))

@@ -6,6 +6,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/charmbracelet/x/ansi"
+
+	cells "app/gpuplan/model/table"
 )
 
 // Names come from a file that somebody else may have written. Each place that they go to has its own way of being
@@ -14,6 +16,9 @@ import (
 // plainLine makes s one line that a terminal only shows: no escape sequence, no control character, nothing that turns the
 // direction of writing or is invisible; runs of space become one.
 func plainLine(s string) string {
+	if cells.IsPlain(s) {
+		return s
+	}
 	s = strings.Map(func(r rune) rune {
 		switch {
 		case unicode.IsSpace(r):
