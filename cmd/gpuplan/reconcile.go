@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"app/gpuplan/model/planfile"
+	"app/gpuplan/model/record"
 	"app/gpuplan/model/record/statement"
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
@@ -22,6 +23,7 @@ type reconcileFlags struct {
 	recordFlags
 	paid, before, after     string
 	failOn, dismiss, reason string
+	project                 string
 	mustAgree               bool
 	out                     showFlags
 }
@@ -35,6 +37,7 @@ func (a *app) reconcileCommand() *cobra.Command {
 		RunE:    func(_ *cobra.Command, args []string) error { return a.reconcile(first(args), f) },
 	}
 	f.add(c, a)
+	c.Flags().StringVar(&f.project, "project", "", a.lang.Say(text.FlagOfProject))
 	a.formatFlag(c, &f.out.format, report.Names(report.ReconcileFormats))
 	c.Flags().StringVarP(&f.out.output, "output", "o", "", a.lang.Say(text.FlagOutput))
 	c.Flags().BoolVar(&f.out.force, "force", false, a.lang.Say(text.FlagForce))
@@ -65,8 +68,11 @@ func (a *app) reconcile(path string, f reconcileFlags) error {
 	if err != nil {
 		return err
 	}
-	r, err := a.readRecords(l.plan, &f.recordFlags)
+	r, err := a.readRecords(l.plan, f.narrowed())
 	if err != nil {
+		return err
+	}
+	if err := f.divides(r); err != nil {
 		return err
 	}
 	switch {
@@ -99,6 +105,35 @@ func (f *reconcileFlags) check(path string) error {
 	return oneOf("--format", f.out.format, report.Names(report.ReconcileFormats))
 }
 
+// narrowed gives the flags of the records, with the entries of the project as those that are told of.
+func (f *reconcileFlags) narrowed() *recordFlags {
+	if f.project != "" {
+		f.wanted = func(e *record.Entry) bool { return e.Project == f.project }
+	}
+	return &f.recordFlags
+}
+
+// divides refuses a project that the log has not, and one of a total, which does not say what was paid for which.
+func (f *reconcileFlags) divides(r *records) error {
+	switch {
+	case f.project == "":
+		return nil
+	case f.bill == "" || r.wallet:
+		return usage(text.ErrTotalProject)
+	case !slices.ContainsFunc(r.entries, func(e record.Entry) bool { return f.wanted(&e) }):
+		return usage(text.ErrNoProject, f.project, strings.Join(projects(r.entries), ", "))
+	}
+	r.told = append(r.told, text.ToldProject.With(f.project))
+	return nil
+}
+
+// projects names those of entries, sorted.
+func projects(entries []record.Entry) []string {
+	list := names(entries, func(e record.Entry) string { return e.Project })
+	slices.Sort(list)
+	return slices.DeleteFunc(slices.Compact(list), func(p string) bool { return p == "" })
+}
+
 // total gives what was paid in place of a bill.
 func (f *reconcileFlags) total() (m unit.Money, given bool, err error) {
 	balances := f.before != "" || f.after != ""
@@ -106,7 +141,9 @@ func (f *reconcileFlags) total() (m unit.Money, given bool, err error) {
 	case f.bill != "" && f.paid != "", f.paid != "" && balances:
 		return 0, false, usage(text.ErrTwoBills)
 	case f.paid != "":
-		m, err = amount("--paid", f.paid)
+		if m, err = amount("--paid", f.paid); err == nil && m < 0 {
+			err = usage(text.ErrPaidBelow, f.paid)
+		}
 		return m, true, err
 	case f.bill != "" && !balances:
 		return 0, false, nil

@@ -30,6 +30,11 @@ var (
 	FlagFailAt     = Word{"exit 3 where a cap is spent to this `PERCENT`, 4 where it will be", "某个上限花到这个百分比 `PERCENT` 就以 3 退出，预计会到就以 4 退出"}
 
 	ErrDay          = Word{"%[1]s is %[2]q, want a day such as 2026-11-01", "%[1]s 是 %[2]q，应为日期，如 2026-11-01"}
+	FlagOfProject   = Word{"only what was billed for this `PROJECT` of the log", "只看日志里这个项目 `PROJECT` 的账"}
+	ToldProject     = Word{"only the project %[1]s of the log is told of", "只列日志里的项目 %[1]s"}
+	ErrNoProject    = Word{"the log has no project %[1]q, want one of: %[2]s", "日志里没有项目 %[1]q，应为其中之一：%[2]s"}
+	ErrTotalProject = Word{"--project wants a bill with a row for each charge; a total does not say what was paid for which project", "--project 需要逐笔列出的账单；总额看不出哪个项目花了多少"}
+	ErrPaidBelow    = Word{"--paid is %[1]q, want what was paid, 0 or more, such as 150.81", "--paid 是 %[1]q，应为付出的金额，0 或以上，如 150.81"}
 	ErrAmount       = Word{"%[1]s is %[2]q, want an amount such as 150.81", "%[1]s 是 %[2]q，应为金额，如 150.81"}
 	ErrNoBill       = Word{"there is nothing to compare with, want --bill FILE, --paid AMOUNT or --balance-before with --balance-after", "没有可对照的，请给 --bill FILE、--paid AMOUNT，或 --balance-before 和 --balance-after"}
 	ErrTwoBills     = Word{"a bill and a total are two answers, want one of --bill, --paid and --balance-before", "账单和总额只能给一个：--bill、--paid、--balance-before 三选一"}
