@@ -105,6 +105,11 @@ var Layouts = []Layout{
 	{Name: "RunPod", Currency: "USD", columns: map[field][]string{
 		at: {"time"}, cost: {"amount"}, quantity: {"timeBilledMs"}, instance: {"podId", "endpointId"}, card: {"gpuTypeId"},
 	}, needs: []field{at, cost, quantity}, zone: time.UTC, kind: record.Compute, unit: "ms"},
+	// The same from version 2 of its interface: what a pod or an endpoint cost within a span, disks included; ends are exclusive.
+	// https://docs.runpod.io/api-reference-v2/billing/get-pod-billing-history
+	{Name: "RunPod 2", Currency: "USD", columns: map[field][]string{
+		from: {"startTime"}, to: {"endTime"}, cost: {"totalAmount"}, instance: {"podId", "serverlessId"},
+	}, needs: []field{from, to, cost, instance}, zone: time.UTC, kind: record.Compute, ends: true, daily: true},
 	{Name: "RunPod volumes", Currency: "USD", columns: map[field][]string{
 		at: {"time"}, cost: {"amount"}, instance: {"networkVolumeId"}, service: {"diskSpaceBilledGb"},
 	}, needs: []field{at, cost, service}, zone: time.UTC, kind: record.Storage},

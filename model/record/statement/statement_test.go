@@ -103,6 +103,10 @@ func TestLayouts(t *testing.T) {
 			"RunPod", `[{"amount":1.5,"podId":"p1","time":"2026-11-01 00:00:00","timeBilledMs":5400000},{"amount":1}]`,
 			"1 2026-11-01T00:00:00Z 2026-11-01T00:00:00Z 1.5 USD 1h30m0s p1 ",
 		},
+		{ // totals behind the rows are none; the parts of an amount are not added to it
+			"RunPod 2", `{"records":[{"startTime":"2026-11-01T00:00:00Z","endTime":"2026-11-02T00:00:00Z","podId":"p1","totalAmount":4.62,"gpuAmount":4.6,"cpuAmount":0,"diskAmount":0.02}],"metadata":{"recordCount":1,"totals":{"totalAmount":4.62}}}`,
+			"1 2026-11-01T00:00:00Z 2026-11-02T00:00:00Z 4.62 USD 0s p1 ",
+		},
 		{
 			"Vast.ai", `[{"type":"charge","description":"Instance 123 GPU charge: hours * $/hr","timestamp":1633036800,"quantity":"10.000","rate":"0.1000","amount":"1.000","instance_id":123}]`,
 			"1 2021-09-30T21:20:00Z 2021-09-30T21:20:00Z 1 USD 10h0m0s 123 Instance 123 GPU charge: hours * $/hr",
