@@ -126,6 +126,9 @@ func (f *recordFlags) options(r *records) (o reconcile.Options, err error) {
 	if o.To, err = day("--until", f.until, o.Zone, 1); err != nil {
 		return o, err
 	}
+	if f.since != "" && f.until != "" && !o.To.After(o.From) {
+		return o, usage(text.ErrUntilBefore, f.until, f.since)
+	}
 	names := names(r.plan.Offers, func(o model.Offer) string { return o.Name })
 	switch o.Offer = slices.Index(names, f.offer); {
 	case len(names) == 0:

@@ -35,6 +35,7 @@ var (
 	ErrNoProject    = Word{"the log has no project %[1]q, want one of: %[2]s", "日志里没有项目 %[1]q，应为其中之一：%[2]s"}
 	ErrTotalProject = Word{"--project wants a bill with a row for each charge; a total does not say what was paid for which project", "--project 需要逐笔列出的账单；总额看不出哪个项目花了多少"}
 	ErrPaidBelow    = Word{"--paid is %[1]q, want what was paid, 0 or more, such as 150.81", "--paid 是 %[1]q，应为付出的金额，0 或以上，如 150.81"}
+	ErrUntilBefore  = Word{"--until is %[1]s, want a day from --since %[2]s on", "--until 是 %[1]s，应不早于 --since %[2]s"}
 	ErrAmount       = Word{"%[1]s is %[2]q, want an amount such as 150.81", "%[1]s 是 %[2]q，应为金额，如 150.81"}
 	ErrNoBill       = Word{"there is nothing to compare with, want --bill FILE, --paid AMOUNT or --balance-before with --balance-after", "没有可对照的，请给 --bill FILE、--paid AMOUNT，或 --balance-before 和 --balance-after"}
 	ErrTwoBills     = Word{"a bill and a total are two answers, want one of --bill, --paid and --balance-before", "账单和总额只能给一个：--bill、--paid、--balance-before 三选一"}
