@@ -7,16 +7,16 @@ var (
 	LogBadBoot       = Word{"with a boot that is no time such as 2026-11-30 09:20", "开机时间看不懂，应如 2026-11-30 09:20"}
 	LogBadStop       = Word{"with a stop that is no time such as 2026-11-30 09:20", "关机时间看不懂，应如 2026-11-30 09:20"}
 	LogStopEarly     = Word{"with a stop before its boot", "关机早于开机"}
-	LogNoEnd         = Word{"that close an entry without saying when", "关机行没有写时间"}
-	LogUndoNothing   = Word{"that take something back which is not there", "要撤销的行不存在"}
+	LogNoEnd         = Word{"closing an entry without saying when", "关机行没有写时间"}
+	LogUndoNothing   = Word{"taking something back that is not there", "要撤销的行不存在"}
 	LogNextDay       = Word{"with an end on the next day, since it is before the start", "结束时间早于开始，算作第二天"}
 	LogTwice         = Word{"with a time that the clock showed twice that day; the first counts", "当天时钟两次走过的时间，按第一次算"}
 	LogSkipped       = Word{"with a time that the clock passed over that day", "当天时钟跳过的时间"}
 	LogOnDiffers     = Word{"where on is not stop less boot; those two count", "on 与开机、关机不符，按开机、关机算"}
 	LogVeryLong      = Word{"on for more than a year", "开机超过一年"}
 	LogOutside       = Word{"with a task outside of the time that the instance was on", "任务时间超出开机时间"}
-	LogStopAlone     = Word{"that close an entry which nothing opened", "关机行没有对应的开机行"}
-	LogStartTwice    = Word{"that open an entry which is open already", "同一次开机记了两遍"}
+	LogStopAlone     = Word{"closing an entry that nothing opened", "关机行没有对应的开机行"}
+	LogStartTwice    = Word{"opening an entry that is open already", "同一次开机记了两遍"}
 	LogUnclosedEntry = Word{"whose entry nothing closes, though its instance booted again: it counts up to there at most", "没有记关机，而同一实例后来又开机了：最多算到那时"}
 	LogBadCell       = Word{"with a cell that cannot be read; the rest of the row counts", "有一格看不懂，这一行其余照算"}
 )

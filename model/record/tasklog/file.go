@@ -156,6 +156,22 @@ func Open(path string, o Options) (*File, error) {
 	return &File{Read(io.NewSectionReader(f, 0, p.whole(f, size(f))), o), f}, nil
 }
 
+// mayBeLog refuses a file whose head is not that of a log, so that no lock is put beside what is none. One that is not there may be.
+func (p paths) mayBeLog(o Options) error {
+	if p.isFile() != nil {
+		return nil // told once it is opened
+	}
+	f, err := os.Open(p.log)
+	if err != nil {
+		return nil
+	}
+	defer func() { _ = f.Close() }()
+	if _, err = openRows(f, o, &Tally{}); isEmpty(err) {
+		return nil
+	}
+	return err
+}
+
 // isFile refuses a folder, and a pipe or a device, which would be waited for: none of them is a log.
 func (p paths) isFile() error {
 	stat, err := os.Stat(p.log)

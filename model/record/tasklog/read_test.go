@@ -106,7 +106,7 @@ func TestUndoneRows(t *testing.T) {
 		if got := spans(list); got != want {
 			t.Errorf("%d rows: got %q, want %q", n, got, want)
 		}
-		if n == 6 && !slices.Equal(told, []string{"that take something back which is not there/1/6"}) {
+		if n == 6 && !slices.Equal(told, []string{"taking something back that is not there/1/6"}) {
 			t.Errorf("told %v", told)
 		}
 	}
@@ -159,15 +159,15 @@ func TestOddRows(t *testing.T) {
 		",2026-02-30 09:00,10:00,,,":                             "with a boot that is no time such as 2026-11-30 09:20/1/2",
 		",2026-11-30 09:00,soon,,,":                              "with a stop that is no time such as 2026-11-30 09:20/1/2",
 		",2026-11-30 09:00,2026-11-29 10:00,,,":                  "with a stop before its boot/1/2",
-		"stop,2026-11-30 09:00,,,,":                              "that close an entry without saying when/1/2",
+		"stop,2026-11-30 09:00,,,,":                              "closing an entry without saying when/1/2",
 		`done,2026-11-30 09:00,"10:00,,,`:                        "with broken quotes/1/2",
-		"stop,2026-11-30 09:00,10:00,,,":                         "that close an entry which nothing opened/1/2 taken",
+		"stop,2026-11-30 09:00,10:00,,,":                         "closing an entry that nothing opened/1/2 taken",
 		",2026-11-30 09:00,10:00,2h,,":                           "where on is not stop less boot; those two count/1/2 taken",
 		",2026-11-30 09:00,10:00,,90m,":                          "with a task outside of the time that the instance was on/1/2 taken",
 		",2026-11-30 09:00,10:00,,,many":                         "with a cell that cannot be read; the rest of the row counts/1/2 taken",
 		",2026-11-30 09:00,10:00,,,$ 5 EUR":                      "with a cell that cannot be read; the rest of the row counts/1/2 taken",
 		",2026-11-30 09:00,10:00,60,soon,":                       "where on is not stop less boot; those two count/1/2; with a cell that cannot be read; the rest of the row counts/1/2 taken",
-		"start,2026-11-30 09:00,,,,\nstart,2026-11-30 09:00,,,,": "that open an entry which is open already/1/3 taken taken",
+		"start,2026-11-30 09:00,,,,\nstart,2026-11-30 09:00,,,,": "opening an entry that is open already/1/3 taken taken",
 	} {
 		list, told := readAll(t, "what,boot,stop,on,work,balance\n"+row+"\n", Options{Zone: time.UTC})
 		if got := strings.Join(told, "; ") + strings.Repeat(" taken", len(list)); got != want {

@@ -37,7 +37,10 @@ const markUTF8 = "\xef\xbb\xbf"
 // some seconds. Close gives it free. The error is a *planfile.FileError or a *Fault.
 func Lock(path string, o Options) (*Writer, error) {
 	w := &Writer{name: path, paths: pathsOf(path), o: o}
-	err := os.MkdirAll(filepath.Dir(w.paths.log), 0o700)
+	err := w.paths.mayBeLog(o)
+	if err == nil {
+		err = os.MkdirAll(filepath.Dir(w.paths.log), 0o700)
+	}
 	if err == nil {
 		w.lock, err = w.paths.take(false)
 	}
