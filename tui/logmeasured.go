@@ -20,6 +20,10 @@ func (m Model) measured(r *reconcile.Result) []screen.LogMeasure {
 	if l.Varies {
 		tasks = text.LogPageVaries
 	}
+	idle := text.LogPageBoots.Of(l.Idle.N)
+	if l.Forgotten > 0 {
+		idle = text.LogPageForgotten.With(idle, l.Forgotten)
+	}
 	rows := []struct {
 		path   string
 		plan   time.Duration
@@ -28,7 +32,7 @@ func (m Model) measured(r *reconcile.Result) []screen.LogMeasure {
 		{model.HoursPerDay, w.HoursPerDay, text.LogPageOfDays.With(l.Active, l.Days)},
 		{"workload.task_hours", w.TaskHours, tasks.With(text.LogPageTasks.Of(l.TaskTime.N))},
 		{"workload.setup", w.Setup, text.LogPageBoots.Of(l.SetUp.N)},
-		{"workload.idle", w.Idle, text.LogPageBoots.Of(l.Idle.N)},
+		{"workload.idle", w.Idle, idle},
 	}
 	var list []screen.LogMeasure
 	for _, row := range rows {

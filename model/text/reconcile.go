@@ -25,6 +25,7 @@ var (
 	DifferenceHead    = Word{"Why the bill is not what was planned", "账单为什么和方案不一样"}
 	DifferencePlanned = Word{"planned: %[1]s %[2]s", "方案：%[1]s，%[2]s"}
 	DifferenceBilled  = Word{"billed", "账单"}
+	DifferenceUntold  = Word{"%[1]s without a note of what ran: their time counts as work.", "%[1]s没有记干了什么：时间都算作干活。"}
 	DifferenceUnknown = Word{"The plan cannot be compared: one of its prices is not known, or the days are not its own.", "没法和方案比：有价格未知，或者不是方案里的日子。"}
 	DifferencePart    = Word{"%[1]s: %[2]s.", "%[1]s：%[2]s。"}
 
@@ -199,20 +200,21 @@ var (
 
 // What a log says the inputs are. Placeholders of a line: 1 the name, 2 the plan's value, 3 the log's, 4 the basis.
 var (
-	LearnedHead     = Word{"What the log says the inputs are", "日志说的输入是多少"}
-	LearnedItem     = Word{"Input", "输入"}
-	LearnedPlan     = Word{"Plan", "方案"}
-	LearnedLog      = Word{"Log", "日志"}
-	LearnedLine     = Word{"%[1]s: plan %[2]s, log %[3]s. %[4]s", "%[1]s：方案 %[2]s，日志 %[3]s。%[4]s"}
-	LearnedWith     = Word{"%[1]s, %[2]s", "%[1]s，%[2]s"}
-	LearnedBasis    = Word{"%[1]s values, %[2]s either way, nine in ten up to %[3]s", "%[1]s 个值，误差 %[2]s，九成不超过 %[3]s"}
-	LearnedOnce     = Word{"a single value", "只有一个值"}
-	LearnedUnbilled = Word{"leaving out %[1]s that the bill does not have", "不含账单里没有的 %[1]s"}
-	LearnedTask     = Word{"a task costs %[1]s", "一个任务花 %[1]s"}
-	LearnedOut      = Word{"one of its output costs %[1]s", "一份产出花 %[1]s"}
-	LearnedDays     = Word{"work on %[1]s of %[2]s", "%[2]s里有 %[1]s 天在干活"}
-	LearnedVary     = Word{"task times vary a lot: reconcile each round, a cap for each task does not help", "任务长短差别很大：每轮对账，不要按任务设上限"}
-	LearnedEven     = Word{"task times vary little: a cap for each task is useful", "任务长短差别不大：可以按任务设上限"}
+	LearnedHead      = Word{"What the log says the inputs are", "日志说的输入是多少"}
+	LearnedItem      = Word{"Input", "输入"}
+	LearnedPlan      = Word{"Plan", "方案"}
+	LearnedLog       = Word{"Log", "日志"}
+	LearnedLine      = Word{"%[1]s: plan %[2]s, log %[3]s. %[4]s", "%[1]s：方案 %[2]s，日志 %[3]s。%[4]s"}
+	LearnedWith      = Word{"%[1]s, %[2]s", "%[1]s，%[2]s"}
+	LearnedBasis     = Word{"%[1]s values, %[2]s either way, nine in ten up to %[3]s", "%[1]s 个值，误差 %[2]s，九成不超过 %[3]s"}
+	LearnedOnce      = Word{"a single value", "只有一个值"}
+	LearnedUnbilled  = Word{"leaving out %[1]s that the bill does not have", "不含账单里没有的 %[1]s"}
+	LearnedTask      = Word{"a task costs %[1]s", "一个任务花 %[1]s"}
+	LearnedForgotten = Word{"%[1]s left on with nothing running for %[2]s or longer: an accident, and not in that idle time", "%[1]s空开 %[2]s 以上：算意外，不计入空转时间"}
+	LearnedOut       = Word{"one of its output costs %[1]s", "一份产出花 %[1]s"}
+	LearnedDays      = Word{"work on %[1]s of %[2]s", "%[2]s里有 %[1]s 天在干活"}
+	LearnedVary      = Word{"task times vary a lot: reconcile each round, a cap for each task does not help", "任务长短差别很大：每轮对账，不要按任务设上限"}
+	LearnedEven      = Word{"task times vary little: a cap for each task is useful", "任务长短差别不大：可以按任务设上限"}
 
 	sureness = []Word{
 		{"one round or none: not sure at all, run two or three", "只有一轮或没有：说不准，先跑两三轮"},

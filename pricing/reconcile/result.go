@@ -32,6 +32,7 @@ type Result struct {
 	Difference unit.Money // Billed − Planned
 	Parts      []Part     // of the difference, in the order of Causes; they sum to it
 	Narrowed   bool       // of some entries alone (Options.Wanted): no Planned, Undated, Difference and Parts, and nothing of rows without a boot
+	Untold     int        // boots whose time, or a part of it, the log does not fill: it is in ByWork
 	Agrees     bool       // bill and log agree: no finding of theirs is open, and what is unknown is within the limits
 
 	Findings []Finding  // open ones by their money, then those that were cleared

@@ -10,6 +10,9 @@ func (s *settling) tellBoots() {
 			Instance: b.instance, Offer: b.offer, From: b.from, To: b.to, StillOn: b.stillOn && !b.closed, NoEnd: b.open && !b.stillOn && !b.closed, Tasks: b.names(), Uses: b.filled,
 			Rows: b.bill.rows, Billed: s.money(b.bill.cost.Add(b.bill.double)), Should: s.money(b.should), State: s.state(b),
 		}
+		if b.lived[On] > 0 {
+			s.result.Untold++
+		}
 		if b.closed {
 			told.CloseAt = b.to
 		}

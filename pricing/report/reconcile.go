@@ -262,6 +262,9 @@ func (r *Reconciliation) tellDifference(d *document) {
 	}
 	add(0, r.say(text.DifferenceBilled), res.Billed)
 	d.table(t)
+	if res.Untold > 0 {
+		d.paragraph(r.say(text.DifferenceUntold, text.LogPageBoots.Of(res.Untold)))
+	}
 }
 
 // mostDaysTold is how many days are told each in a row.

@@ -1,0 +1,42 @@
+package reconcile
+
+import (
+	"testing"
+	"time"
+)
+
+// One night of 14 h among ten boots that idle for 10 min is an accident: it is told, and a plan does not get a mean of 93 min. Where
+// three of ten are left on for 3 h it is a habit: (7 × 10 + 3 × 180) ÷ 10 is 61 min.
+func TestForgottenNightIsNoHabit(t *testing.T) {
+	for _, c := range []struct {
+		nights    int
+		long      time.Duration
+		forgotten int
+		idle      time.Duration
+		n         int
+	}{{1, 14 * time.Hour, 1, 10 * time.Minute, 9}, {3, 3 * time.Hour, 0, 61 * time.Minute, 10}} {
+		m := &month{plan: fortnight()}
+		for i := range 10 {
+			idle := 10 * time.Minute
+			if i < c.nights {
+				idle = c.long
+			}
+			e := m.task("pod-a", at(i+1, 8, 0), time.Hour, idle)
+			m.rows("pod-a", e.Boot, e.Stop, list)
+		}
+		res := m.result(t)
+		l := res.Learned
+		if l.Forgotten != c.forgotten || l.Idle.Mean != c.idle || l.Idle.N != c.n || l.SetUp.N != 10 {
+			t.Errorf("%d nights: %d forgotten, idle %+v", c.nights, l.Forgotten, l.Idle)
+		}
+		left := 0
+		for _, f := range res.Findings {
+			if f.Kind == LeftOn {
+				left++
+			}
+		}
+		if left != c.nights {
+			t.Errorf("%d nights: %d were told as left on", c.nights, left)
+		}
+	}
+}
