@@ -13,9 +13,9 @@ const preamble = 200
 // OpenBelow opens a table whose head may stand below other lines, as in the exports of banks and wallets: the head is the first
 // line whose cells, trimmed, isHead takes. Where it takes none, the first row is the head, as with [Open]. Unlike Open it takes
 // quotes as programs of all kinds write them: with space behind them, and inside of a cell that is not quoted (there they become
-// apostrophes).
-func OpenBelow(r io.Reader, isHead func(cells []string) bool) (*Table, error) {
-	return openTable(r, isHead)
+// apostrophes). Of JSON it gives the lists of the columns that are named as JSON; other lists are empty cells.
+func OpenBelow(r io.Reader, isHead func(cells []string) bool, lists ...string) (*Table, error) {
+	return openTable(r, isHead, lists)
 }
 
 // Above gives the lines ahead of the head, without those of separators alone.

@@ -20,7 +20,8 @@ import (
 type jsonSource struct {
 	in      *ration
 	d       *json.Decoder
-	lines   bool // objects one behind the other, without an array
+	lines   bool     // objects one behind the other, without an array
+	lists   []string // columns whose lists are given as JSON; other lists are empty cells
 	columns []string
 	first   []map[string]any // the first objects, until they are handed out
 	end     error            // what came behind them
@@ -34,8 +35,8 @@ var behind = regexp.MustCompile(`^\s*\{(?s:.*)\}\r?\n\{`)
 // ahead is how many objects are read to know the columns: an object leaves out what it has not.
 const ahead = 100
 
-func newJSON(r *bufio.Reader, in *ration) (source, error) {
-	s := &jsonSource{in: in, d: json.NewDecoder(r)}
+func newJSON(r *bufio.Reader, in *ration, lists []string) (source, error) {
+	s := &jsonSource{in: in, d: json.NewDecoder(r), lists: lists}
 	s.d.UseNumber()
 	start, _ := r.Peek(sample)
 	s.lines = behind.Match(start)
@@ -150,11 +151,28 @@ func (s *jsonSource) take(object map[string]any) []string {
 			s.cells[i] = v.String()
 		case bool:
 			s.cells[i] = strconv.FormatBool(v)
+		case []any:
+			s.cells[i] = ""
+			if slices.Contains(s.lists, name) {
+				s.cells[i] = list(v)
+			}
 		default:
 			s.cells[i] = ""
 		}
 	}
 	return s.cells
+}
+
+// list is the JSON of a list, an empty one nothing.
+func list(v []any) string {
+	if len(v) == 0 {
+		return ""
+	}
+	b, err := json.Marshal(v)
+	if err != nil {
+		return ""
+	}
+	return string(b)
 }
 
 // value gives what an object has under a name, or nil.

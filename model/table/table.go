@@ -53,9 +53,9 @@ func Fault(w text.Word, args ...any) error { return &Error{w.With(args...)} }
 const sample = 64 << 10
 
 // Open reads the first row of a table, its head. The error is an *Error where there is no table, else r's own.
-func Open(r io.Reader) (*Table, error) { return openTable(r, nil) }
+func Open(r io.Reader) (*Table, error) { return openTable(r, nil, nil) }
 
-func openTable(r io.Reader, isHead func([]string) bool) (*Table, error) {
+func openTable(r io.Reader, isHead func([]string) bool, lists []string) (*Table, error) {
 	in := bufio.NewReaderSize(r, sample)
 	switch start, err := in.Peek(len(markZip)); {
 	case err != nil && !errors.Is(err, io.EOF):
@@ -66,11 +66,11 @@ func openTable(r io.Reader, isHead func([]string) bool) (*Table, error) {
 	case string(start) == markOLE:
 		return nil, Fault(text.ListOldSheet)
 	}
-	return openText(in, isHead)
+	return openText(in, isHead, lists)
 }
 
 // openText opens a table of text: lines, or JSON.
-func openText(r io.Reader, isHead func([]string) bool) (*Table, error) {
+func openText(r io.Reader, isHead func([]string) bool, lists []string) (*Table, error) {
 	decoded, from, err := decode(r)
 	if err != nil {
 		return nil, err
@@ -81,14 +81,14 @@ func openText(r io.Reader, isHead func([]string) bool) (*Table, error) {
 	}
 	in := &ration{r: lines, left: rowLimit}
 	t := &Table{form: Form{encoding: from}}
-	if t.src, err = t.open(bufio.NewReaderSize(in, sample), in, isHead); err != nil {
+	if t.src, err = t.open(bufio.NewReaderSize(in, sample), in, isHead, lists); err != nil {
 		return nil, err
 	}
 	return t, nil
 }
 
 // open tells JSON from CSV by the first character.
-func (t *Table) open(r *bufio.Reader, in *ration, isHead func([]string) bool) (source, error) {
+func (t *Table) open(r *bufio.Reader, in *ration, isHead func([]string) bool, lists []string) (source, error) {
 	start, err := r.Peek(sample)
 	if err != nil && !errors.Is(err, io.EOF) {
 		return nil, err
@@ -97,7 +97,7 @@ func (t *Table) open(r *bufio.Reader, in *ration, isHead func([]string) bool) (s
 	case len(first) == 0:
 		return nil, Fault(text.ListEmpty)
 	case first[0] == '[' || first[0] == '{':
-		return newJSON(r, in)
+		return newJSON(r, in, lists)
 	}
 	t.form.crlf = hasCRLF(start)
 	if isHead == nil {

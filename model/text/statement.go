@@ -16,6 +16,9 @@ var (
 // BillInPlans says how rows without a currency were taken.
 var BillInPlans = Word{"bill: %[1]s without a currency, taken as %[2]s, the plan's", "账单：%[1]s没有写货币，按方案的 %[2]s 算"}
 
+// BillCredited counts rows whose cost is less than the amount that stands there.
+var BillCredited = Word{"bill: of %[1]s credits are taken off the amount", "账单：%[1]s减去了抵扣"}
+
 // BillPayees names those whose rows of a wallet are left out.
 var BillPayees = Word{"bill: the others are %[1]s; --payee NAME takes the rows of one in", "账单：不算的是：%[1]s；用 --payee NAME 可以算上"}
 

@@ -33,6 +33,9 @@ func (r *Reconciliation) ofBill() (list []string) {
 			list = append(list, r.say(text.BillInPlans, text.Rows.Of(s.Rows), r.Result.Currency.Code))
 		}
 	}
+	if t.Credited > 0 {
+		list = append(list, r.say(text.BillCredited, text.Rows.Of(t.Credited)))
+	}
 	for _, s := range t.Skipped {
 		list = append(list, r.say(text.BillSkipped, text.Rows.Of(s.Count), s.Reason.Says(), t.Place.With(s.Row)))
 	}

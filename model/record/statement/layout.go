@@ -29,13 +29,14 @@ const (
 	id                    // of the row
 	way                   // whether money went out or came in
 	balance               // of the account behind the row
+	credit                // what is taken off the amount: a number, or a list of objects that have an amount each
 	fields   = iota
 )
 
 // Fields names what a column can hold, as a [Mapping] and --map call it.
 var Fields = []string{
 	from: "from", to: "to", at: "at", cost: "cost", currency: "currency", quantity: "quantity", unitName: "unit", price: "price",
-	instance: "instance", card: "card", kind: "kind", service: "service", note: "text", id: "id", way: "way", balance: "balance",
+	instance: "instance", card: "card", kind: "kind", service: "service", note: "text", id: "id", way: "way", balance: "balance", credit: "credit",
 }
 
 // Mapping gives the column of a field by the field's name.
@@ -88,12 +89,13 @@ var Layouts = []Layout{
 		quantity: {"Quantity"}, unitName: {"UnitOfMeasure"}, instance: {"ResourceName", "ResourceId", "InstanceName", "InstanceId"},
 		kind: {"ChargeType"}, service: {"MeterCategory"}, note: {"Product", "ProductName", "MeterName"},
 	}, needs: []field{from, cost, quantity, service}, zone: time.UTC, order: table.MonthFirst},
-	// Google Cloud's export from BigQuery, flattened; its cost is before credits.
+	// Google Cloud's export from BigQuery, flattened or as JSON; its cost is before credits, which are below 0.
 	// https://docs.cloud.google.com/billing/docs/how-to/export-data-bigquery-tables/standard-usage
 	{Name: "GCP", columns: map[field][]string{
 		from: {"usage_start_time"}, to: {"usage_end_time"}, cost: {"cost"}, currency: {"currency"},
 		quantity: {"usage.amount", "usage_amount"}, unitName: {"usage.unit", "usage_unit"}, instance: {"resource.name", "resource_name"},
 		kind: {"cost_type"}, service: {"service.description", "service_description"}, note: {"sku.description", "sku_description"},
+		credit: {"credits"},
 	}, needs: []field{from, to, cost, note}, zone: time.UTC, ends: true},
 	// The table of the console, as CSV. https://docs.cloud.google.com/billing/docs/how-to/cost-table
 	{Name: "GCP cost table", columns: map[field][]string{
@@ -137,6 +139,9 @@ var Layouts = []Layout{
 		at: {"Date"}, cost: {"Billing amount"}, currency: {"Billing currency"}, note: {"Description"}, balance: {"Balance"},
 	}, needs: []field{at, cost, currency}, order: table.DayFirst, wallet: true},
 }
+
+// lists are the columns of JSON that are lists.
+var lists = []string{"credits"}
 
 // base is the name of a column without the unit behind it: "Cost ($)" is "Cost", "金额（元）" is "金额".
 func base(name string) string {

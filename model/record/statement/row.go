@@ -71,6 +71,9 @@ func (s *Statement) line(l *record.Line) (reason Reason, err error) {
 	if l.Cost, l.Currency, reason, err = s.amount(); reason != Read || err != nil {
 		return reason, err
 	}
+	if s.columns[credit] >= 0 && !s.credit(l) {
+		return OddCost, nil
+	}
 	if s.few.tooMuch(l.Cost) {
 		return OddCost, nil
 	}

@@ -75,7 +75,7 @@ type decision[T comparable] struct {
 // Open reads the head of a bill and decides, by its first rows, what its columns mean. The error is a *table.Error where it is no
 // bill that is understood, else r's own.
 func Open(r io.Reader, o Options) (*Statement, error) {
-	rows, err := table.OpenBelow(r, o.Mapping.accepts())
+	rows, err := table.OpenBelow(r, o.Mapping.accepts(), lists...)
 	if err != nil {
 		return nil, err
 	}

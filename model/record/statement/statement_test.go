@@ -99,6 +99,10 @@ func TestLayouts(t *testing.T) {
 				"0.35,USD,2026-11-01 00:00:00 UTC,2026-11-01 01:00:00 UTC,Compute Engine,Nvidia L4 GPU,3600,seconds,vm1\n",
 			"1 2026-11-01T00:00:00Z 2026-11-01T01:00:00Z 0.35 USD 1h0m0s vm1 Nvidia L4 GPU",
 		},
+		{ // its credits are taken off: 0.35 - 0.2 - 0.05
+			"GCP", `[{"cost":0.35,"currency":"USD","usage_start_time":"2026-11-01 00:00:00 UTC","usage_end_time":"2026-11-01 01:00:00 UTC","service":{"description":"Compute Engine"},"sku":{"description":"Nvidia L4 GPU"},"usage":{"amount":3600,"unit":"seconds"},"credits":[{"name":"free","amount":-0.2},{"name":"sustained","amount":-5e-2}]}]`,
+			"1 2026-11-01T00:00:00Z 2026-11-01T01:00:00Z 0.1 USD 1h0m0s  Nvidia L4 GPU",
+		},
 		{
 			"RunPod", `[{"amount":1.5,"podId":"p1","time":"2026-11-01 00:00:00","timeBilledMs":5400000},{"amount":1}]`,
 			"1 2026-11-01T00:00:00Z 2026-11-01T00:00:00Z 1.5 USD 1h30m0s p1 ",

@@ -51,6 +51,7 @@ type Tally struct {
 	Rows     int            // all rows below the head
 	Lines    int            // those that were given
 	Twins    int            // of them: alike to another one, without an id that could tell whether it is a copy
+	Credited int            // rows whose amount has credits taken off
 	Twin     int            // row of the first of them; 0: there is none
 	Skipped  []Skip         // in the order of the reasons
 	Stated   []Stated       // totals that the bill states
