@@ -157,6 +157,9 @@ func (f *reconcileFlags) total() (m unit.Money, given bool, err error) {
 		return 0, false, err
 	}
 	after, err := amount("--balance-after", f.after)
+	if err == nil && after > before && f.bill == "" {
+		err = usage(text.ErrBalanceRises)
+	}
 	return before - after, true, err
 }
 

@@ -12,6 +12,7 @@ var (
 	ReconcileUnlogged = Word{"%[1]s %[2]s were paid, and the log has no entry to hold that against.", "付了 %[1]s %[2]s，日志里没有可对照的记录。"}
 	ReconcileTimes    = Word{"No row of the bill has a time, and the log has no entry: %[1]s %[2]s, of days that are not known.", "账单没有一行有时间，日志里也没有记录：%[1]s %[2]s，不知道是哪几天。"}
 	ReconcileNoRows   = Word{"The bill has a head, and no rows below it.", "账单只有表头，下面没有行。"}
+	ReconcilePassed   = Word{"No row of the bill lies in these days: a bill of another month?", "账单没有一行在这些天里：是别的月份的账单？"}
 	ReconcileNoCost   = Word{"No row of the bill is a cost.", "账单没有一行是费用。"}
 	ReconcileAgree    = Word{"Bill and log agree.", "账单和日志对得上。"}
 	ReconcileDiffer   = Word{"Bill and log do not agree.", "账单和日志对不上。"}

@@ -39,6 +39,7 @@ var (
 	ErrAmount       = Word{"%[1]s is %[2]q, want an amount such as 150.81", "%[1]s 是 %[2]q，应为金额，如 150.81"}
 	ErrNoBill       = Word{"there is nothing to compare with, want --bill FILE, --paid AMOUNT or --balance-before with --balance-after", "没有可对照的，请给 --bill FILE、--paid AMOUNT，或 --balance-before 和 --balance-after"}
 	ErrTwoBills     = Word{"a bill and a total are two answers, want one of --bill, --paid and --balance-before", "账单和总额只能给一个：--bill、--paid、--balance-before 三选一"}
+	ErrBalanceRises = Word{"more is in the account after than before: money was put in, want it in the bill of your wallet, --bill FILE, or what was spent, --paid AMOUNT", "后来的余额比之前多：期间充过值，请用钱包账单 --bill FILE，或直接给花费 --paid AMOUNT"}
 	ErrNoPayee      = Word{"it is of a wallet or a bank, and none of its rows names %[1]s, want --payee NAME; there are %[2]s", "这是钱包或银行的账单，没有一行写着%[1]s，请给 --payee NAME；其中有：%[2]s"}
 	ErrPayeeless    = Word{"it is of a wallet or a bank, and no offer of the plan names its platform, want --payee NAME; there are %[1]s", "这是钱包或银行的账单，而方案的报价都没有写平台，请给 --payee NAME；其中有：%[1]s"}
 	ErrPayee        = Word{"--payee is for the bill of a wallet or a bank, and this is one of a platform", "--payee 用于钱包或银行的账单，而这是平台的账单"}

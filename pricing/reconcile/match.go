@@ -12,7 +12,7 @@ import (
 // sums are what the rows of a bill add up to.
 type sums struct {
 	rows, undated, topUps int
-	counted               int       // those in the plan's currency that are no top-up
+	counted               int       // those in the comparison, in the plan's currency, that are no top-up
 	passed                int       // outside the comparison
 	payments              int       // of a wallet
 	from, to              time.Time // of all rows that say a time
@@ -55,12 +55,12 @@ func (r *Reconciler) Add(l *record.Line) {
 	if r.isForeign(l) {
 		return
 	}
-	s.counted++
 	from, to := timesOf(l)
 	if !r.within(from, to) {
 		s.passed++
 		return
 	}
+	s.counted++
 	s.billed.Gather(&l.Cost)
 	r.date(from, to, l.Cost)
 	r.sort(l, from, to)

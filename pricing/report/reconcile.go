@@ -110,6 +110,8 @@ func (r *Reconciliation) held() string {
 		return r.say(text.ReconcileDiffer)
 	case len(res.Tally.Foreign) > 0:
 		return r.abroad()
+	case res.Tally.Passed > 0:
+		return r.say(text.ReconcilePassed)
 	case r.Bill != nil && r.Bill.Rows == 0:
 		return r.say(text.ReconcileNoRows)
 	case res.Tally.Rows > 0 || r.Bill != nil:
