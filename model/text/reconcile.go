@@ -171,6 +171,7 @@ var (
 	EachColumn    = Word{"Each", "每次"}
 	GroupUnbilled = Word{"Each is of the entries that the bill has; not in it: %[1]s.", "每次只按账单里有的记录算；账单里没有：%[1]s。"}
 	GroupLine     = Word{"%[1]s: %[2]s, work %[3]s, %[4]s, each %[5]s.", "%[1]s：%[2]s，干活 %[3]s，%[4]s，每次 %[5]s。"}
+	OfNoBoot      = Word{"of no boot", "不属于某次开机"}
 	Unassigned    = Word{"not assigned", "未分配"}
 )
 

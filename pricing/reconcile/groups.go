@@ -9,7 +9,8 @@ import (
 	"app/gpuplan/model/unit"
 )
 
-// Group is all that has one name: a task or a project; the one without a name is what the log gives none, and what no entry explains.
+// Group is all that has one name: a task or a project. Of the two without a name one is of the entries that have none; the other has
+// no entries, and is what is of no boot: disks, traffic, rows that no entry explains.
 type Group struct {
 	Name               string
 	Entries            int
@@ -103,18 +104,15 @@ func (b *boot) part(e *record.Entry) time.Duration {
 	return max(1, overlap(e.Boot, later(e.Boot, e.Stop), b.from, b.to))
 }
 
-// told lists groups, the dearest first, with what is not theirs under no name. Costs are rounded as a sum, so that they sum to all.
+// told lists groups, the dearest first, with what is of no boot as one of no entries. Costs are rounded as a sum, so that they sum to all.
 func (s *settling) told(groups map[string]*Group, all, sum unit.Exact) []Group {
-	if rest := all.Sub(sum); rest.Sign() != 0 {
-		if groups[""] == nil {
-			groups[""] = &Group{}
-		}
-		groups[""].cost = groups[""].cost.Add(rest)
-	}
-	list := make([]Group, 0, len(groups))
+	list := make([]Group, 0, len(groups)+1)
 	for name, g := range groups {
 		g.Name = name
 		list = append(list, *g)
+	}
+	if rest := all.Sub(sum); rest.Sign() != 0 {
+		list = append(list, Group{cost: rest})
 	}
 	slices.SortFunc(list, func(a, b Group) int { return cmp.Or(b.cost.Cmp(a.cost), cmp.Compare(a.Name, b.Name)) })
 	var at unit.Exact

@@ -40,3 +40,18 @@ func TestForgottenNightIsNoHabit(t *testing.T) {
 		}
 	}
 }
+
+// A boot without a task or a project, 2 h at 1.98, and a disk of 0.33 are two things: one not assigned, the other of no boot.
+func TestUnassignedIsNotOfNoBoot(t *testing.T) {
+	m := &month{plan: fortnight()}
+	e := m.task("pod-a", at(1, 8, 0), 100*time.Minute, 10*time.Minute)
+	e.Task, e.Project = "", ""
+	m.rows("pod-a", e.Boot, e.Stop, list)
+	m.disk(1, "0.33")
+	res := m.result(t)
+	for _, groups := range [][]Group{res.Tasks, res.Projects} {
+		if len(groups) != 2 || groups[0].Entries != 1 || groups[0].Cost != cost(t, "3.96") || groups[1].Entries != 0 || groups[1].Cost != cost(t, "0.33") {
+			t.Errorf("%+v", groups)
+		}
+	}
+}

@@ -19,7 +19,7 @@ type Result struct {
 	Boots    []Boot // those that have part in the comparison, by their start
 	Days     []Day  // from the first to the last, also those without anything
 	Tasks    []Group
-	Projects []Group // the one without a name holds what no entry explains: disks, traffic, rows without a boot
+	Projects []Group // without a name: what is not assigned, and what is of no boot
 	Peak     Peak
 
 	Billed     unit.Money // all rows that count; what was paid where there is no bill

@@ -3,6 +3,7 @@ package report
 import (
 	"cmp"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -298,7 +299,7 @@ func (r *Reconciliation) tellDays(d *document) {
 }
 
 func (r *Reconciliation) tellGroups(d *document, head text.Word, list []reconcile.Group) {
-	if len(list) == 0 || len(list) == 1 && list[0].Name == "" {
+	if !slices.ContainsFunc(list, func(g reconcile.Group) bool { return g.Name != "" }) {
 		return
 	}
 	unbilled := 0
@@ -306,7 +307,10 @@ func (r *Reconciliation) tellGroups(d *document, head text.Word, list []reconcil
 	for i := range list {
 		g := &list[i]
 		name, each := short(g.Name), r.money(g.PerTask)
-		if g.Name == "" {
+		switch {
+		case g.Name == "" && g.Entries == 0:
+			name = r.say(text.OfNoBoot)
+		case g.Name == "":
 			name = r.say(text.Unassigned)
 		}
 		if g.Billed == 0 {
