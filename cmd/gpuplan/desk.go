@@ -2,7 +2,9 @@ package main
 
 import (
 	"os"
+	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -10,6 +12,8 @@ import (
 	"app/gpuplan/model"
 	"app/gpuplan/model/planfile"
 	"app/gpuplan/model/platform"
+	"app/gpuplan/model/table"
+	"app/gpuplan/model/text"
 	"app/gpuplan/tui"
 	"app/gpuplan/tui/terminal"
 )
@@ -30,9 +34,10 @@ const newFile = defaultPlan
 // deps are the effects that the planner may have.
 func (d *desk) deps() tui.Deps {
 	return tui.Deps{
-		Save: d.save, Beside: d.beside, Reload: d.reload, Open: openPlan, Config: readConfig, Keep: d.keep, Forget: d.forget,
-		Exists: modified, Write: func(path string, content []byte) error { return planfile.WriteFile(path, content, true) },
-		Log: d.log, LogStart: d.logStart, LogStop: d.logStop, LogClear: d.logClear,
+		Save: d.save, Beside: d.beside, Reload: d.reload, Open: onDisk(openPlan), Config: onDisk(readConfig), Keep: d.keep, Forget: d.forget,
+		Exists: func(path string) model.Date { return modified(atHome(path)) },
+		Write:  func(path string, content []byte) error { return planfile.WriteFile(atHome(path), content, true) },
+		Log:    d.log, LogStart: d.logStart, LogStop: d.logStop, LogClear: d.logClear,
 		Copy: terminal.Copy, Now: d.app.presentOrNow,
 	}
 }
@@ -66,6 +71,30 @@ func (d *desk) reload() (model.Plan, error) {
 		return model.Plan{}, err
 	}
 	return d.saved, nil
+}
+
+// onDisk gives what reads a file for the planner. It refuses what would be waited for: a pipe, a device, and standard input, which
+// is the keys.
+func onDisk[T any](read func(path string) (T, error)) func(string) (T, error) {
+	return func(path string) (T, error) {
+		if path = atHome(path); path == "-" {
+			path = "./-"
+		}
+		if stat, err := os.Stat(path); err == nil && !stat.Mode().IsRegular() && !stat.IsDir() {
+			var none T
+			return none, logFault(path, table.Fault(text.LogNoFile))
+		}
+		return read(path)
+	}
+}
+
+// atHome puts the home folder in place of ~, as a shell does: what is typed in the planner passes none.
+func atHome(path string) string {
+	rest, ok := strings.CutPrefix(path, "~/")
+	if home, err := os.UserHomeDir(); ok && err == nil {
+		return filepath.Join(home, rest)
+	}
+	return path
 }
 
 // openPlan reads another plan, with the rules of its platforms.

@@ -19,11 +19,14 @@ func (d *desk) log(p model.Plan, offer int, ask tui.LogAsk) (tui.LogRead, error)
 	if book.isNew() && ask.Bill == "" || len(p.Offers) == 0 {
 		return tui.LogRead{}, nil
 	}
-	f := recordFlags{silent: true, bill: ask.Bill, order: ask.Dates, mark: ask.Decimal, offer: p.Offers[offer].Name}
+	f := recordFlags{silent: true, order: ask.Dates, mark: ask.Decimal, offer: p.Offers[offer].Name}
 	if ask.Filter != "" {
 		f.wanted = ask.Wants
 	}
-	r, err := d.app.readRecords(p, &f)
+	r, err := onDisk(func(bill string) (*records, error) {
+		f.bill = bill
+		return d.app.readRecords(p, &f)
+	})(ask.Bill)
 	if err != nil {
 		return tui.LogRead{}, err
 	}

@@ -114,3 +114,37 @@ func TestDeskDismissesAFinding(t *testing.T) {
 		t.Errorf("%+v, %v", read.Result, err)
 	}
 }
+
+// ~ is the home folder, as a shell has it: for what is read and for what is written.
+func TestDeskKnowsTheHomeFolder(t *testing.T) {
+	home := t.TempDir()
+	t.Setenv("HOME", home)
+	t.Setenv("USERPROFILE", home)
+	d, _, _ := logDesk(t)
+	content := "version = 1\nname = \"at home\"\n[workload]\nhours_per_day = 6\ntask_hours = 2\ndays = 30\n"
+	if err := d.deps().Write("~/plan.toml", []byte(content)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(filepath.Join(home, "plan.toml")); err != nil || d.deps().Exists("~/plan.toml").IsZero() {
+		t.Error("it is not there")
+	}
+	if p, err := d.deps().Open("~/plan.toml"); err != nil || p.Name != "at home" {
+		t.Errorf("%q, %v", p.Name, err)
+	}
+}
+
+// What would be waited for is refused at once: the planner has one hand for files, and standard input is its keys.
+func TestDeskWaitsForNoPipe(t *testing.T) {
+	d, p, _ := logDesk(t)
+	for path, want := range map[string]string{os.DevNull: "it is a pipe or a device, want a file", "-": "there is no such file"} {
+		if _, err := d.log(p, 0, tui.LogAsk{Bill: path}); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("bill %s: %v", path, err)
+		}
+		if _, err := d.deps().Open(path); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("plan %s: %v", path, err)
+		}
+		if _, err := d.deps().Config(path); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("model %s: %v", path, err)
+		}
+	}
+}
