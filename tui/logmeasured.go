@@ -21,8 +21,8 @@ func (m Model) measured(r *reconcile.Result) []screen.LogMeasure {
 		tasks = text.LogPageVaries
 	}
 	idle := text.LogPageBoots.Of(l.Idle.N)
-	if l.Forgotten > 0 {
-		idle = text.LogPageForgotten.With(idle, l.Forgotten)
+	if l.Longest.Length() > 0 {
+		idle = text.LogPageNight.With(m.language.ShortDate(l.Longest.From.In(r.Zone)), m.language.Duration(l.Alone().Round(time.Minute)))
 	}
 	rows := []struct {
 		path   string

@@ -202,21 +202,21 @@ var (
 
 // What a log says the inputs are. Placeholders of a line: 1 the name, 2 the plan's value, 3 the log's, 4 the basis.
 var (
-	LearnedHead      = Word{"What the log says the inputs are", "日志说的输入是多少"}
-	LearnedItem      = Word{"Input", "输入"}
-	LearnedPlan      = Word{"Plan", "方案"}
-	LearnedLog       = Word{"Log", "日志"}
-	LearnedLine      = Word{"%[1]s: plan %[2]s, log %[3]s. %[4]s", "%[1]s：方案 %[2]s，日志 %[3]s。%[4]s"}
-	LearnedWith      = Word{"%[1]s, %[2]s", "%[1]s，%[2]s"}
-	LearnedBasis     = Word{"%[1]s values, %[2]s either way, nine in ten up to %[3]s", "%[1]s 个值，误差 %[2]s，九成不超过 %[3]s"}
-	LearnedOnce      = Word{"a single value", "只有一个值"}
-	LearnedUnbilled  = Word{"leaving out %[1]s that the bill does not have", "不含账单里没有的 %[1]s"}
-	LearnedTask      = Word{"a task costs %[1]s", "一个任务花 %[1]s"}
-	LearnedForgotten = Word{"%[1]s left on with nothing running for %[2]s or longer: an accident, and not in that idle time", "%[1]s空开 %[2]s 以上：算意外，不计入空转时间"}
-	LearnedOut       = Word{"one of its output costs %[1]s", "一份产出花 %[1]s"}
-	LearnedDays      = Word{"work on %[1]s of %[2]s", "%[2]s里有 %[1]s 天在干活"}
-	LearnedVary      = Word{"task times vary a lot: reconcile each round, a cap for each task does not help", "任务长短差别很大：每轮对账，不要按任务设上限"}
-	LearnedEven      = Word{"task times vary little: a cap for each task is useful", "任务长短差别不大：可以按任务设上限"}
+	LearnedHead     = Word{"What the log says the inputs are", "日志说的输入是多少"}
+	LearnedItem     = Word{"Input", "输入"}
+	LearnedPlan     = Word{"Plan", "方案"}
+	LearnedLog      = Word{"Log", "日志"}
+	LearnedLine     = Word{"%[1]s: plan %[2]s, log %[3]s. %[4]s", "%[1]s：方案 %[2]s，日志 %[3]s。%[4]s"}
+	LearnedWith     = Word{"%[1]s, %[2]s", "%[1]s，%[2]s"}
+	LearnedBasis    = Word{"%[1]s values, %[2]s either way, nine in ten up to %[3]s", "%[1]s 个值，误差 %[2]s，九成不超过 %[3]s"}
+	LearnedOnce     = Word{"a single value", "只有一个值"}
+	LearnedUnbilled = Word{"leaving out %[1]s that the bill does not have", "不含账单里没有的 %[1]s"}
+	LearnedTask     = Word{"a task costs %[1]s", "一个任务花 %[1]s"}
+	LearnedLongest  = Word{"%[2]s with nothing running on %[1]s alone are %[3]s of the mean idle time", "光是 %[1]s 那次空开的 %[2]s，就占平均空转时间的 %[3]s"}
+	LearnedOut      = Word{"one of its output costs %[1]s", "一份产出花 %[1]s"}
+	LearnedDays     = Word{"work on %[1]s of %[2]s", "%[2]s里有 %[1]s 天在干活"}
+	LearnedVary     = Word{"task times vary a lot: reconcile each round, a cap for each task does not help", "任务长短差别很大：每轮对账，不要按任务设上限"}
+	LearnedEven     = Word{"task times vary little: a cap for each task is useful", "任务长短差别不大：可以按任务设上限"}
 
 	sureness = []Word{
 		{"one round or none: not sure at all, run two or three", "只有一轮或没有：说不准，先跑两三轮"},

@@ -5,38 +5,28 @@ import (
 	"time"
 )
 
-// One night of 14 h among ten boots that idle for 10 min is an accident: it is told, and a plan does not get a mean of 93 min. Where
-// three of ten are left on for 3 h it is a habit: (7 × 10 + 3 × 180) ÷ 10 is 61 min.
-func TestForgottenNightIsNoHabit(t *testing.T) {
-	for _, c := range []struct {
-		nights    int
-		long      time.Duration
-		forgotten int
-		idle      time.Duration
-		n         int
-	}{{1, 14 * time.Hour, 1, 10 * time.Minute, 9}, {3, 3 * time.Hour, 0, 61 * time.Minute, 10}} {
+// One night of 14 h among ten boots that idle for 10 min makes their mean (9 × 10 + 840) ÷ 10 = 93 min, 84 of which are that night
+// alone; without it nothing is told.
+func TestNightIsToldOfTheMean(t *testing.T) {
+	for _, night := range []time.Duration{14 * time.Hour, 10 * time.Minute} {
 		m := &month{plan: fortnight()}
 		for i := range 10 {
 			idle := 10 * time.Minute
-			if i < c.nights {
-				idle = c.long
+			if i == 3 {
+				idle = night
 			}
 			e := m.task("pod-a", at(i+1, 8, 0), time.Hour, idle)
 			m.rows("pod-a", e.Boot, e.Stop, list)
 		}
-		res := m.result(t)
-		l := res.Learned
-		if l.Forgotten != c.forgotten || l.Idle.Mean != c.idle || l.Idle.N != c.n || l.SetUp.N != 10 {
-			t.Errorf("%d nights: %d forgotten, idle %+v", c.nights, l.Forgotten, l.Idle)
+		l := m.result(t).Learned
+		if want := (90*time.Minute + night) / 10; l.Idle.Mean != want {
+			t.Errorf("the mean is %v, want %v", l.Idle.Mean, want)
 		}
-		left := 0
-		for _, f := range res.Findings {
-			if f.Kind == LeftOn {
-				left++
-			}
-		}
-		if left != c.nights {
-			t.Errorf("%d nights: %d were told as left on", c.nights, left)
+		switch {
+		case night < Left && l.Longest != (Use{}):
+			t.Errorf("told %+v", l.Longest)
+		case night > Left && (l.Alone() != 84*time.Minute || !l.Longest.From.Equal(at(4, 9, 10))):
+			t.Errorf("%v alone, %+v", l.Alone(), l.Longest)
 		}
 	}
 }

@@ -16,7 +16,7 @@ type Learned struct {
 	TaskTime     Spread
 	SetUp        Spread                   // of boots whose use the log has: before the first task
 	Idle         Spread                   // of those: on, and nothing ran
-	Forgotten    int                      // of those: idle for Left or longer in one piece, which so few were that it is an accident and not in Idle
+	Longest      Use                      // of Idle: the longest time on with nothing running, of Left or more; its zero where there is none
 	Varies       bool                     // task times vary so much that a cap for each does not help: coefficient of variation above Steady
 	PerTask      unit.Money               // mean of the tasks that the bill has, without its rows of all; 0 where there is none
 	PerOutput    unit.Money               // of one of what they note as output, by those that note any; 0 where nothing was
@@ -117,7 +117,7 @@ func (s *settling) learn() Learned {
 	l.PerTask, l.PerOutput, l.Unbilled = s.ran.PerTask, s.ran.PerOutput, s.ran.Entries-s.ran.Billed
 	l.PerDay = s.perDay()
 	l.Active = l.PerDay.N
-	l.SetUp, l.Idle, l.Forgotten = s.habits()
+	l.SetUp, l.Idle, l.Longest = s.habits()
 	l.Hour = s.hour
 	l.Standing = s.standing()
 	return l
@@ -154,29 +154,28 @@ func (s *settling) perDay() Spread {
 	return spreadOf(list)
 }
 
-// rarely is one in how many boots may be left on for it to be an accident: one night of 14 h among ten boots that idle for 10 min
-// would make their mean 93 min, which a plan would then have every day.
-const rarely = 5
-
-// habits gives set-up and idle time of boots whose use the log has, and how many were left on by accident.
-func (s *settling) habits() (setUp, idle Spread, forgotten int) {
-	var before, after, left []time.Duration
+// habits gives set-up and idle time of boots whose use the log has, and the longest idle time of Left or more: one forgotten night
+// may be most of a mean.
+func (s *settling) habits() (setUp, idle Spread, longest Use) {
+	var before, after []time.Duration
 	for _, b := range s.inside {
 		sum := sumOf(b.filled)
 		if sum[On] > 0 || sum[Working] == 0 {
 			continue
 		}
-		before = append(before, sum[SetUp])
-		if slices.ContainsFunc(b.filled, func(u Use) bool { return u.What == Idle && u.Length() >= Left }) {
-			left = append(left, sum[Idle])
-		} else {
-			after = append(after, sum[Idle])
+		before, after = append(before, sum[SetUp]), append(after, sum[Idle])
+		for _, u := range b.filled {
+			if u.What == Idle && u.Length() >= max(Left, longest.Length()+1) {
+				longest = u
+			}
 		}
 	}
-	if forgotten = len(left); forgotten*rarely > len(before) { // it is a habit
-		after, forgotten = append(after, left...), 0
-	}
-	return spreadOf(before), spreadOf(after), forgotten
+	return spreadOf(before), spreadOf(after), longest
+}
+
+// Alone is what the longest idle time is of the mean.
+func (l *Learned) Alone() time.Duration {
+	return l.Longest.Length() / time.Duration(max(1, l.Idle.N))
 }
 
 // standing holds what was paid by the hour against the rule for each term on offer.

@@ -225,7 +225,7 @@ func WriteCalibration(w io.Writer, c Calibration) error {
 	default:
 		d.paragraph(c.Lang.Sentences(c.cheapest(text.CalibrateWas, &c.Calibration.Before), c.cheapest(text.CalibrateNow, &c.Calibration.After)))
 	}
-	d.list(slices.Concat([]string{c.say(text.Sureness(int(c.Learned.Sure)))}, c.forgotten(&c.Learned), c.tasks(&c.Learned)))
+	d.list(slices.Concat([]string{c.say(text.Sureness(int(c.Learned.Sure)))}, c.longest(&c.Learned), c.tasks(&c.Learned)))
 	return d.writeText(w, c.Plain)
 }
 

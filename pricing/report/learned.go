@@ -26,7 +26,7 @@ func (r *Reconciliation) tellLearned(d *document) {
 			items = append(items, r.say(text.DifferencePart, r.inputName(each.path), r.spread(each.of)))
 		}
 	}
-	items = append(items, r.forgotten(l)...)
+	items = append(items, r.longest(l)...)
 	items = append(items, r.tasks(l)...)
 	if l.PerOutput > 0 {
 		items = append(items, r.say(text.LearnedOut, r.money(l.PerOutput)))
@@ -58,12 +58,12 @@ func (r *Report) took(d time.Duration) string {
 	return r.Lang.Duration(d.Round(time.Second))
 }
 
-// forgotten says how many boots were left on by accident, and are in no idle time that a plan would have; nothing where none was.
-func (r *Report) forgotten(l *reconcile.Learned) []string {
-	if l.Forgotten == 0 {
+// longest says what one long idle time is of the mean; nothing where there is none.
+func (r *Report) longest(l *reconcile.Learned) []string {
+	if l.Longest.Length() == 0 {
 		return nil
 	}
-	return []string{r.say(text.LearnedForgotten, text.LogPageBoots.Of(l.Forgotten), r.took(reconcile.Left))}
+	return []string{r.say(text.LearnedLongest, r.Lang.Date(l.Longest.From), r.took(l.Longest.Length()), r.took(l.Alone()))}
 }
 
 // tasks says what a task costs, and from two of them on whether they are alike; nothing where there is none.
