@@ -73,7 +73,7 @@ func (a *app) root() *cobra.Command {
 		Use:               "gpuplan [PLAN]",
 		Short:             a.lang.Say(text.CmdRoot),
 		Long:              a.lang.Say(text.CmdRootLong),
-		Args:              a.atMost(1),
+		Args:              a.planOrCommand,
 		SilenceErrors:     true,
 		SilenceUsage:      true,
 		CompletionOptions: cobra.CompletionOptions{DisableDefaultCmd: true},

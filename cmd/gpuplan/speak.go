@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"io/fs"
+	"os"
 	"slices"
 	"strings"
 
@@ -50,6 +51,17 @@ func (a *app) help(root *cobra.Command) func(*cobra.Command, []string) error {
 
 func (a *app) unknownCommand(root *cobra.Command, name string) error {
 	return usage(text.ErrUnknownCommand, name, commandNames(root))
+}
+
+// planOrCommand refuses more than a plan; where several words begin with no file, the first was meant as a command.
+func (a *app) planOrCommand(root *cobra.Command, args []string) error {
+	if len(args) > 1 {
+		_, err := os.Stat(args[0])
+		if err = a.orCommand(root, args[0], err); errors.As(err, new(*failure)) {
+			return err
+		}
+	}
+	return a.atMost(1)(root, args)
 }
 
 // orCommand tells of the commands where a file that is not there looks like a mistyped one.

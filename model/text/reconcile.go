@@ -27,7 +27,8 @@ var (
 	DifferencePlanned = Word{"planned: %[1]s %[2]s", "方案：%[1]s，%[2]s"}
 	DifferenceBilled  = Word{"billed", "账单"}
 	DifferenceUntold  = Word{"%[1]s without a note of what ran: their time counts as work.", "%[1]s没有记干了什么：时间都算作干活。"}
-	DifferenceUnknown = Word{"The plan cannot be compared: one of its prices is not known, or the days are not its own.", "没法和方案比：有价格未知，或者不是方案里的日子。"}
+	DifferenceUnknown = Word{"The plan cannot be compared: one of its prices is not known.", "没法和方案比：有价格未知。"}
+	DifferenceDays    = Word{"The plan cannot be compared: these days are not its own; --set start=DAY tells when it begins.", "没法和方案比：这些不是方案里的日子；用 --set start=日期 说明方案从哪天开始。"}
 	DifferencePart    = Word{"%[1]s: %[2]s.", "%[1]s：%[2]s。"}
 
 	causes = map[string]Word{

@@ -250,7 +250,11 @@ func (r *Reconciliation) tellDifference(d *document) {
 	}
 	d.heading(r.say(text.DifferenceHead))
 	if !res.Comparable {
-		d.paragraph(r.say(text.DifferenceUnknown))
+		why := text.DifferenceUnknown
+		if res.PlanDays < 1 {
+			why = text.DifferenceDays
+		}
+		d.paragraph(r.say(why))
 		return
 	}
 	t := &table{head: []string{"", res.Currency.Code}}
