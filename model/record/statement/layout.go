@@ -127,7 +127,7 @@ var Layouts = []Layout{
 	// The ledger of an account as AutoDL's console shows it: a row at every full hour and at power-off, times in China.
 	{Name: "AutoDL", Currency: "CNY", columns: map[field][]string{
 		id: {"流水号"}, at: {"交易时间"}, cost: {"金额", "交易金额"}, instance: {"实例ID", "实例", "关联实例"}, way: {"收支类型", "收支"},
-		kind: {"交易类型", "类型"}, note: {"备注", "说明", "产品"}, quantity: {"计费时长", "时长"}, price: {"单价"}, card: {"GPU", "GPU型号"}, balance: {"余额"},
+		kind: {"交易类型", "类型"}, service: {"计费项", "产品类型", "资源类型"}, note: {"备注", "说明", "产品"}, quantity: {"计费时长", "时长"}, price: {"单价"}, card: {"GPU", "GPU型号"}, balance: {"余额"},
 	}, needs: []field{id, at, cost, instance}, zone: china, kind: record.Compute, late: true},
 	{Name: "Alipay", Currency: "CNY", columns: map[field][]string{
 		at: {"交易时间"}, cost: {"金额"}, way: {"收/支"}, kind: {"交易分类"}, note: {"商品说明"}, id: {"交易订单号", "交易号"}, service: {"交易对方"},

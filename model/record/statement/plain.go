@@ -36,8 +36,8 @@ var plain = Layout{columns: map[field][]string{
 		"实例", "实例id", "实例名称", "资源id", "资源名称", "主机", "容器",
 	},
 	card:    {"card", "gpu", "gpu type", "gpu model", "gpu name", "显卡", "gpu型号", "显卡型号", "规格"},
-	kind:    {"kind", "type", "category", "charge type", "transaction type", "类型", "交易类型", "费用类型", "计费类型", "计费方式"},
-	service: {"service", "product", "sku", "产品", "服务", "商品"},
+	kind:    {"kind", "type", "category", "charge type", "transaction type", "类型", "交易类型", "费用类型", "计费类型", "计费方式", "计费项", "计费项目", "收费项", "费用项", "产品类型", "资源类型"},
+	service: {"service", "product", "sku", "产品", "产品名称", "服务", "商品"},
 	note:    {"text", "description", "details", "item", "memo", "note", "remark", "name", "说明", "备注", "描述", "明细", "摘要", "商品说明"},
 	id: {
 		"id", "transaction id", "charge id", "invoice line id", "order id", "reference", "流水号", "订单号", "交易号", "账单号", "单号",
