@@ -31,8 +31,8 @@ func (m Model) measured(r *reconcile.Result) []screen.LogMeasure {
 	}{
 		{model.HoursPerDay, w.HoursPerDay, text.LogPageOfDays.With(l.Active, l.Days)},
 		{"workload.task_hours", w.TaskHours, tasks.With(text.LogPageTasks.Of(l.TaskTime.N))},
-		{"workload.setup", w.Setup, text.LogPageBoots.Of(l.SetUp.N)},
 		{"workload.idle", w.Idle, idle},
+		{"workload.setup", w.Setup, text.LogPageBoots.Of(l.SetUp.N)},
 	}
 	var list []screen.LogMeasure
 	for _, row := range rows {

@@ -56,6 +56,7 @@ var (
 	LogPageFew         = Word{"too few rounds to say", "次数太少，还说不准"}
 	LogPageOfDays      = Word{"%[1]d active days of %[2]d", "%[2]d 天里用了 %[1]d 天"}
 	LogPageNight       = Word{"the night of %[1]s alone is %[2]s of it", "%[1]s 那一夜就占 %[2]s"}
+	LogPageCap         = Word{"Cap: %[1]s", "上限：%[1]s"}
 	LogPageTasks       = Noun{Word{"%[1]s task", "%[1]s 个任务"}, Word{"%[1]s tasks", "%[1]s 个任务"}}
 	LogPageVaries      = Word{"%[1]s, lengths vary a lot: settle up each round, a cap for each task does little", "%[1]s，长短相差很大：每轮对账，单任务上限用处不大"}
 	LogPageSteady      = Word{"%[1]s, lengths vary little: a cap for each task is useful", "%[1]s，长短差不多：单任务上限管用"}

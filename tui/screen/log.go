@@ -243,7 +243,12 @@ func (d *drawing) drawLearned() {
 	d.putRight(plan, r.Min.Y, d.margin, widget.Muted, d.say(text.LogPagePlan))
 	d.putRight(log, r.Min.Y, plan, widget.Muted, d.say(text.LogPageLog))
 	d.putRight(d.Width-1, r.Min.Y, log+2, widget.Muted, d.say(text.LogPageTakes))
-	for i, m := range d.Log.Measured[:min(len(d.Log.Measured), r.Dy()-1)] {
+	room := r.Dy() - 1
+	if d.caps.Empty() && d.capRows() > 0 && room > 2 { // one cap in the last row, where all have no room
+		room--
+		d.drawTightest(r.Min.Y + 1 + min(room, len(d.Log.Measured)))
+	}
+	for i, m := range d.Log.Measured[:min(len(d.Log.Measured), room)] {
 		y := r.Min.Y + 1 + i
 		d.put(d.margin, y, plan, widget.Text, d.say(m.Label))
 		d.putRight(plan, y, d.margin, widget.Text, m.Plan.String())

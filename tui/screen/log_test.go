@@ -136,6 +136,22 @@ func TestStillOnIsNotCut(t *testing.T) {
 	}
 }
 
+// On a small screen one cap stands among the inputs: the one that is passed.
+func TestTightestCap(t *testing.T) {
+	for name, l := range map[string]*text.Language{"en": text.English, "zh": text.Chinese} {
+		t.Run(name, func(t *testing.T) {
+			s := pageFour(t, l, 80, 24, 13)
+			s.Plan.Budget = model.Budget{TaskCap: model.Given(unit.Money(6_000_000)), PlanCap: model.Given(unit.Money(800_000_000))}
+			b, ok := reconcile.BudgetOf(s.Plan, 0, "", time.Date(2026, 11, 30, 20, 0, 0, 0, time.UTC), s.Log.Result)
+			if !ok {
+				t.Fatal("the budget is not known")
+			}
+			s.Log.Budget, s.Log.Cheapest = &b, model.HourlyForm
+			golden.RequireEqual(t, plainFrame(s))
+		})
+	}
+}
+
 // TestLogCaps shows how far the caps reach by the log, and what is cheapest with its inputs.
 func TestLogCaps(t *testing.T) {
 	for name, l := range map[string]*text.Language{"en": text.English, "zh": text.Chinese} {

@@ -1,7 +1,10 @@
 package screen
 
 import (
+	"slices"
+
 	"app/gpuplan/model/text"
+	"app/gpuplan/pricing/reconcile"
 	"app/gpuplan/pricing/report"
 	"app/gpuplan/tui/widget"
 )
@@ -20,7 +23,7 @@ func (d *drawing) drawCaps() {
 	if r.Empty() {
 		return
 	}
-	b := report.Budget{Report: report.Report{Plan: d.Plan, Lang: d.Language}, Budget: *d.Log.Budget}
+	b := d.budgetOfLog()
 	columns := d.figureColumns()
 	d.put(d.margin, r.Min.Y, columns[0], widget.Muted, d.say(text.LogPageBudget))
 	for i, head := range []text.Word{text.BudgetAmount, text.BudgetSpent, text.BudgetAhead} {
@@ -28,14 +31,7 @@ func (d *drawing) drawCaps() {
 	}
 	for i := range b.Budget.Caps[:min(len(b.Budget.Caps), r.Dy()-1)] {
 		y, c := r.Min.Y+1+i, &b.Budget.Caps[i]
-		ink := widget.Text
-		if now, ahead := c.Over(100); now || ahead {
-			ink |= widget.Bold
-			d.put(1, y, d.margin, widget.Warn|widget.Bold, "!")
-		}
-		d.put(d.margin, y, columns[0], widget.Text, d.say(text.CapName(string(c.Kind))))
-		d.putRight(columns[0], y, d.margin, widget.Text, d.money(c.Amount))
-		d.putRight(columns[1], y, columns[0], ink, d.money(c.Spent))
+		ink := d.drawCap(y, c, d.say(text.CapName(string(c.Kind))))
 		d.putRight(columns[2], y, columns[1], ink, d.money(c.Forecast))
 		left := b.Left(c)
 		if at := c.SpentAt(); !at.IsZero() {
@@ -43,4 +39,35 @@ func (d *drawing) drawCaps() {
 		}
 		d.put(columns[2]+4, y, d.Width-1, widget.Muted, left)
 	}
+}
+
+// budgetOfLog is the budget by the log, to be put into words.
+func (d *drawing) budgetOfLog() report.Budget {
+	return report.Budget{Report: report.Report{Plan: d.Plan, Lang: d.Language}, Budget: *d.Log.Budget}
+}
+
+// drawCap draws the name of a cap, its amount and what is spent of it, and gives the ink of its figures: a cap that is or will be
+// passed is marked.
+func (d *drawing) drawCap(y int, c *reconcile.Cap, name string) widget.Ink {
+	columns, ink := d.figureColumns(), widget.Text
+	if now, ahead := c.Over(100); now || ahead {
+		ink |= widget.Bold
+		d.put(1, y, d.margin, widget.Warn|widget.Bold, "!")
+	}
+	d.put(d.margin, y, columns[0], widget.Text, name)
+	d.putRight(columns[0], y, d.margin, widget.Text, d.money(c.Amount))
+	d.putRight(columns[1], y, columns[0], ink, d.money(c.Spent))
+	return ink
+}
+
+// drawTightest draws one cap among the inputs, under their heads: the first that is or will be passed, else the first.
+func (d *drawing) drawTightest(y int) {
+	b := d.budgetOfLog()
+	i := max(0, slices.IndexFunc(b.Budget.Caps, func(c reconcile.Cap) bool {
+		now, ahead := c.Over(100)
+		return now || ahead
+	}))
+	c := &b.Budget.Caps[i]
+	d.drawCap(y, c, d.say(text.LogPageCap, text.CapName(string(c.Kind))))
+	d.put(d.figureColumns()[1]+4, y, d.Width-1, widget.Muted, b.Left(c))
 }
