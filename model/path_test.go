@@ -59,6 +59,8 @@ func TestFieldOfAPathThatLeadsNowhere(t *testing.T) {
 func TestSetNamesWhatThereIs(t *testing.T) {
 	for path, want := range map[string]string{
 		"workload.hours_per_dya": "workload.hours_per_dya: no such value, want hours_per_day",
+		"hours_per_day":          "hours_per_day: no such value, want workload.hours_per_day",
+		"hourly":                 "hourly: no such value, want offer.0.hourly",
 		"wrkload.days":           "wrkload.days: no such value, want workload",
 		"workload.xyz":           "workload.xyz: no such value, want one of days, days_per_week, hours_per_day, task_hours, restart, instances, gpus, boot, setup, idle, keep_disk_days, bandwidth",
 		"budget":                 "budget: no such value, want one of task_cap, plan_cap, balance",

@@ -163,7 +163,20 @@ func (p *Plan) wantBelow(section, rest string) text.Phrase {
 	case name == "currency":
 		return text.WantOneCurrency.With()
 	}
+	if whole := p.pathOf(path); section == "" && rest == "" && whole != "" {
+		return text.WantThis.With(whole)
+	}
 	return wantName(name, p.known(section))
+}
+
+// pathOf gives the path of the first value that a name without its section means; empty where none has it.
+func (p *Plan) pathOf(name string) string {
+	for _, section := range p.Sections() {
+		if slices.Contains(p.Names(section), name) {
+			return join(section, name)
+		}
+	}
+	return ""
 }
 
 // known lists what may stand in a section: its values and its sections.
@@ -190,35 +203,8 @@ func wantItem(list string, n int) text.Phrase {
 
 // wantName names the known name that is nearest to a wrong one, or all where none is near.
 func wantName(name string, known []string) text.Phrase {
-	best, least := "", len(name)/3+1
-	for _, k := range known {
-		if d := distance(name, k); d <= least {
-			best, least = k, d-1
-		}
+	if best := text.Nearest(name, known); best != "" {
+		return text.WantThis.With(best)
 	}
-	if best == "" {
-		return text.WantOneOf.With(strings.Join(known, ", "))
-	}
-	return text.WantThis.With(best)
-}
-
-// distance counts the letters to add, drop or change that make b of a (Levenshtein).
-func distance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			change := diagonal
-			if a[i] != b[j] {
-				change++
-			}
-			diagonal = row[j+1]
-			row[j+1] = min(change, row[j]+1, row[j+1]+1)
-		}
-	}
-	return row[len(b)]
+	return text.WantOneOf.With(strings.Join(known, ", "))
 }

@@ -77,11 +77,22 @@ func (a *app) breakeven(flags *pflag.FlagSet) error {
 	if err != nil {
 		return err
 	}
+	a.askPrices(plan)
 	now, _ := a.time()
 	if err := report.Breakeven(a.stdout, report.Report{Plan: plan, Evaluation: e, Lang: a.lang, Now: now, Plain: a.flags.plain}); err != nil {
 		return err
 	}
 	return verdict
+}
+
+// askPrices says which flags give the prices without which nothing can be compared.
+func (a *app) askPrices(plan model.Plan) {
+	for _, o := range plan.Offers {
+		if !o.Hourly.IsKnown() || len(o.Terms) == 0 {
+			a.note(text.BreakevenPrices.With())
+			return
+		}
+	}
 }
 
 // quickPlan is what breakeven asks about where no flag says otherwise.
@@ -103,6 +114,7 @@ type question struct {
 func (q *question) set(path string, f *pflag.Flag) {
 	q.given[path] = true
 	if fault := q.plan.Set(path, model.Typed, f.Value.String()); fault != nil && q.fault == nil {
+		fault.Path = "--" + f.Name + " (" + path + ")" // what was typed, and what it is in a plan
 		q.fault = fault
 	}
 }

@@ -63,6 +63,15 @@ type exit int
 // Error names the code.
 func (e exit) Error() string { return fmt.Sprintf("exit %d", int(e)) }
 
+// hinted is an error with what would help, which stands in a line of its own.
+type hinted struct {
+	error
+	help text.Phrase
+}
+
+// Unwrap gives the error.
+func (h *hinted) Unwrap() error { return h.error }
+
 // note tells something on standard error that is no reason to stop.
 func (a *app) note(p text.Phrase) { fmt.Fprintln(a.stderr, a.lang.Say(text.ErrFault, p)) }
 
@@ -91,6 +100,9 @@ func (a *app) report(err error) int {
 		message = a.lang.Say(text.ErrFault, message)
 	}
 	fmt.Fprintln(a.stderr, message)
+	if h := (*hinted)(nil); errors.As(err, &h) {
+		a.note(h.help)
+	}
 	var f *failure
 	if errors.As(err, &f) {
 		return f.code

@@ -10,7 +10,7 @@ import (
 )
 
 // flagFault puts what the flag parser found into words: it speaks English only.
-func flagFault(err error) text.Phrase {
+func flagFault(err error, known *pflag.FlagSet) text.Phrase {
 	var (
 		unknown *pflag.NotExistError
 		bare    *pflag.ValueRequiredError
@@ -19,7 +19,7 @@ func flagFault(err error) text.Phrase {
 	)
 	switch {
 	case errors.As(err, &unknown):
-		return text.FlagUnknown.With(flagName(unknown.GetSpecifiedName(), unknown.GetSpecifiedShortnames()))
+		return unknownFlag(unknown, known)
 	case errors.As(err, &bare):
 		return text.FlagNoValue.With(flagName(bare.GetSpecifiedName(), bare.GetSpecifiedShortnames()))
 	case errors.As(err, &invalid):
@@ -28,6 +28,17 @@ func flagFault(err error) text.Phrase {
 		return text.FlagSyntax.With(shown(syntax.GetSpecifiedFlag()))
 	}
 	return text.Verbatim(err.Error()).With()
+}
+
+// unknownFlag names the flag that a mistyped one is nearest to.
+func unknownFlag(f *pflag.NotExistError, known *pflag.FlagSet) text.Phrase {
+	typed := flagName(f.GetSpecifiedName(), f.GetSpecifiedShortnames())
+	var names []string
+	known.VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
+	if near := text.Nearest(f.GetSpecifiedName(), names); near != "" && f.GetSpecifiedShortnames() == "" {
+		return text.FlagNearest.With(typed, near)
+	}
+	return text.FlagUnknown.With(typed)
 }
 
 // flagName writes a flag as it was typed: -o among the letters behind one dash, else --output. The parser knows letters of

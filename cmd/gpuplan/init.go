@@ -23,7 +23,9 @@ func (a *app) initCommand() *cobra.Command {
 	var force bool
 	c := &cobra.Command{
 		Use: "init [PLAN]", Short: a.lang.Say(text.CmdInit), Args: a.atMost(1),
-		RunE: func(_ *cobra.Command, args []string) error { return a.init(first(args), profile, template, force) },
+		Long:    a.lang.Say(text.CmdInitLong, a.templateKinds()),
+		Example: "  gpuplan init plan.toml\n  gpuplan init plan.toml --platform autodl --template batch",
+		RunE:    func(_ *cobra.Command, args []string) error { return a.init(first(args), profile, template, force) },
 	}
 	c.Flags().StringVar(&profile, "platform", "", a.lang.Say(text.FlagPlatform, strings.Join(platformNames(), ", ")))
 	complete(c, "platform", platformNames())
@@ -102,4 +104,17 @@ func platformNames() []string {
 
 func templateNames() []string {
 	return names(input.Templates, func(t input.Template) string { return t.Name })
+}
+
+// templateKinds says what each kind of plan is for.
+func (a *app) templateKinds() string {
+	kinds := ""
+	for i, t := range input.Templates {
+		kind := a.lang.Say(text.TemplateKind, t.Name, t.What)
+		if i > 0 {
+			kind = a.lang.Say(text.Listed, kinds, kind)
+		}
+		kinds = kind
+	}
+	return kinds
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"io/fs"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -15,6 +16,7 @@ import (
 	"app/gpuplan/model/text"
 	"app/gpuplan/model/unit"
 	"app/gpuplan/pricing"
+	"app/gpuplan/pricing/report"
 )
 
 // loaded is a plan as a command uses it.
@@ -49,7 +51,11 @@ func (a *app) read(path string) (planfile.File, error) {
 	case "":
 		return a.lastPlan()
 	}
-	return planfile.Read(path)
+	file, err := planfile.Read(path)
+	if errors.Is(err, fs.ErrNotExist) && filepath.Ext(path) == ".toml" {
+		err = &hinted{err, text.InitWould.With(shown(report.FileArgument(path)))}
+	}
+	return file, err
 }
 
 // lastPlan is the plan used last, or the starter where there is none any more.

@@ -9,7 +9,7 @@ import (
 
 func (a *app) mixCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "mix [PLAN]", Short: a.lang.Say(text.CmdMix), Args: a.atMost(1),
+		Use: "mix [PLAN]", Short: a.lang.Say(text.CmdMix), Long: a.lang.Say(text.CmdMixLong), Args: a.atMost(1),
 		RunE: func(_ *cobra.Command, args []string) error {
 			l, err := a.loadTold(first(args))
 			if err != nil {

@@ -23,6 +23,7 @@ func (a *app) solveCommand() *cobra.Command {
 	var f solveFlags
 	c := &cobra.Command{
 		Use: "solve INPUT [PLAN]", Short: a.lang.Say(text.CmdSolve), Args: a.between(1, 2, "INPUT"),
+		Long:    a.lang.Say(text.CmdSolveLong),
 		Example: "  gpuplan solve hours_per_day plan.toml\n  gpuplan solve offer.0.hourly plan.toml --total 800",
 		RunE: func(_ *cobra.Command, args []string) error {
 			return a.solve(args[0], first(args[1:]), f)

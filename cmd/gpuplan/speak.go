@@ -18,7 +18,7 @@ func (a *app) speak(root *cobra.Command) {
 	root.SetHelpCommand(&cobra.Command{Use: "help [COMMAND]", Short: a.lang.Say(text.CmdHelp), RunE: a.help(root)})
 	root.SetHelpFunc(func(c *cobra.Command, _ []string) { c.Print(a.helpText(c)) })
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error {
-		return usage(text.FlagFault, flagFault(err), c.CommandPath())
+		return usage(text.FlagFault, flagFault(err, c.Flags()), c.CommandPath())
 	})
 	describe := func(c *cobra.Command) {
 		c.InitDefaultHelpFlag()

@@ -7,10 +7,14 @@ var (
 	CmdShow          = Word{"print the summary of a plan", "打印一份方案的摘要"}
 	CmdBreakeven     = Word{"the quick answer, without a file: hour or month?", "不用文件的快速回答：按量还是包月？"}
 	CmdBreakevenLong = Word{"the quick answer, without a file: hour or month?\nA flag takes what a plan file has under its name; --set reaches the rest.", "不用文件的快速回答：按量还是包月？\n选项的写法同方案文件里的同名项；其余用 --set。"}
+	BreakevenPrices  = Word{"to compare, give the price of an hour with --hourly, and that of a day, a week or a month with --daily, --weekly, --monthly", "要比较，请用 --hourly 给出每小时的价格，再用 --daily、--weekly 或 --monthly 给出一天、一周或一个月的价格"}
 	CmdInit          = Word{"write a starter plan with comments", "写一份带注释的起步方案"}
+	CmdInitLong      = Word{"write a starter plan with comments: the values that most people change, and no price, for prices go stale. Type those that you see today.\nKinds of plan: %[1]s.", "写一份带注释的起步方案：列出大家最常改的值，不带任何价格，因为价格会过时；请填今天看到的价格。\n方案类型：%[1]s。"}
 	CmdCheck         = Word{"check a plan file and name every fault", "检查方案文件，列出每一处错误"}
 	CmdSolve         = Word{"find the value of one input at which the verdict flips, or the total is met", "求某一项取什么值时结论翻转，或总价达到目标"}
+	CmdSolveLong     = Word{"find the value of one input at which the verdict flips, or with --total the value at which the total is met.\nINPUT is a value of the plan by its path, such as offer.0.term.0.price, or by the end of it where only one value ends so, such as hours_per_day.", "求某一项取什么值时结论翻转；给了 --total，则求取什么值时总价达到目标。\nINPUT 是方案里某一项的路径，如 offer.0.term.0.price；只有一项以它结尾时，写结尾即可，如 hours_per_day。"}
 	CmdMix           = Word{"the cheapest mix of packs over the calendar", "日历上最省的套餐组合"}
+	CmdMixLong       = Word{"the cheapest mix of packs over the calendar.\nA pack is a term that is paid in advance: a day, a week, a month. Each day of the plan lies in a pack or is paid by the hour; the mix that costs least is told with its days, and with dates where the plan has a start.", "日历上最省的套餐组合。\n套餐就是预付的一段时间：一天、一周、一个月。方案里的每一天，要么落在某个套餐里，要么按小时付；这里给出总价最低的组合和每段的起止日，方案有开始日期时给出日期。"}
 	CmdDiff          = Word{"compare two plans: which inputs differ, and what that does to the cost", "比较两份方案：哪些输入不同，费用差多少"}
 	CmdPlatforms     = Word{"list the platforms whose billing rules are known, or tell those of one", "列出已知计费规则的平台，或某一个平台的规则"}
 	CmdVersion       = Word{"print the version", "打印版本"}
@@ -83,6 +87,7 @@ var (
 
 	CheckFine     = Word{"%[1]s: no faults, %[2]s", "%[1]s：没有错误，%[2]s"}
 	LastUsed      = Word{"%[1]s, the plan used last", "%[1]s，上次用的方案"}
+	InitWould     = Word{"gpuplan init %[1]s would write one to start from", "gpuplan init %[1]s 可以写一份起步的"}
 	InitWrote     = Word{"wrote %[1]s; type today's prices into it, or open it with gpuplan %[1]s", "已写入 %[1]s；把今天的价格填进去，或用 gpuplan %[1]s 打开"}
 	InitRules     = Word{"the billing rules of %[1]s as of %[2]s hold; the plan lists them with their sources", "计费规则按 %[1]s，%[2]s 核对；方案里逐条列出并附来源"}
 	InitRulesHead = Word{"Billing rules of %[1]s as of %[2]s: values with a source hold as they are; take the # away to set your own.", "计费规则：%[1]s，%[2]s 核对。带来源的值按注释生效，去掉 # 可以改成自己的。"}

@@ -4,6 +4,7 @@ package text
 var (
 	FlagFault    = Word{"%[1]s; %[2]s --help lists the flags", "%[1]s；%[2]s --help 列出选项"}
 	FlagUnknown  = Word{"there is no flag %[1]s", "没有选项 %[1]s"}
+	FlagNearest  = Word{"there is no flag %[1]s, perhaps --%[2]s", "没有选项 %[1]s，也许是 --%[2]s"}
 	FlagNoValue  = Word{"%[1]s needs a value behind it", "%[1]s 后面需要一个值"}
 	FlagBadValue = Word{"%[1]s is %[2]q, want %[3]s", "%[1]s 是 %[2]q，应为：%[3]s"}
 	FlagSyntax   = Word{"%[1]s is no flag, want --NAME or --NAME=VALUE", "%[1]s 不是选项，应为 --NAME 或 --NAME=VALUE"}
