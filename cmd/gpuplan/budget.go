@@ -8,6 +8,7 @@ import (
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
+	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/reconcile"
 	"app/gpuplan/pricing/report"
 )
@@ -52,8 +53,7 @@ func (a *app) budget(path string, f recordFlags, form string, failAt int) error 
 	now := a.presentOrNow().In(r.zone)
 	b, ok := reconcile.BudgetOf(l.plan, r.offer, form, now, &res)
 	if !ok {
-		a.note(text.BudgetUnknown.With())
-		return exit(exitIncomplete)
+		return a.budgetUnknown(l.plan, r.offer, form)
 	}
 	told := report.Budget{Budget: b, Level: wholly}
 	if failAt > 0 {
@@ -65,6 +65,23 @@ func (a *app) budget(path string, f recordFlags, form string, failAt int) error 
 		return err
 	}
 	return overCaps(b.Caps, failAt)
+}
+
+// budgetUnknown says that no budget can be worked out, and which prices are missing: of the form, or of any where none is asked for.
+func (a *app) budgetUnknown(plan model.Plan, offer int, form string) error {
+	a.note(text.BudgetUnknown.With())
+	e, err := pricing.Evaluate(plan)
+	if err != nil {
+		return err
+	}
+	r, o := report.Report{Plan: plan, Lang: a.lang}, &plan.Offers[offer]
+	for _, w := range e.Warnings {
+		missing := w.Offer == o.Name && (w.Key == "price.unknown" || w.Key == "disk.unpriced")
+		if other := form != "" && w.Form != form && slices.Contains(formNames(o), w.Form); missing && !other {
+			a.note(text.WarnOffer.With(w.Offer, r.Warning(w)))
+		}
+	}
+	return exit(exitIncomplete)
 }
 
 // formNames are the forms of an offer, by the hour first.

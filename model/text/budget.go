@@ -6,9 +6,10 @@ var (
 	BudgetNone    = Word{"The plan has no cap: give it budget.task_cap, budget.plan_cap or budget.balance.", "方案没有上限：请写 budget.task_cap、budget.plan_cap 或 budget.balance。"}
 	BudgetUnknown = Word{"the budget cannot be worked out: a price that it needs is not known; --form takes another form", "没法算预算：要用的价格未知；可用 --form 换一种付法"}
 	BudgetPlan    = Word{"The plan costs %[1]s over %[2]s (%[3]s).", "按方案，%[2]s共 %[1]s（%[3]s）。"}
-	BudgetFrom    = Word{"Counted from %[1]s; work begins at %[2]s, since no log says when.", "从 %[1]s 算起；没有日志，按每天 %[2]s 开始干活。"}
+	BudgetFrom    = Word{"Counted from %[1]s; work begins at %[2]s, since no log says when.", "从 %[1]s 算起；没有日志说明几点开工，按每天 %[2]s 算。"}
 	BudgetGoesOn  = Word{"Counted from %[1]s, with the hours of the log's last days.", "从 %[1]s 算起，照日志最近几天的时段。"}
 	BudgetLog     = Word{"So far %[1]s, by the log; at this pace it will be %[2]s.", "按日志，到现在花了 %[1]s；照这样下去会是 %[2]s。"}
+	BudgetEarlier = Word{"What was spent before the plan begins on %[2]s, %[1]s, is no part of it.", "方案从 %[2]s 开始，此前花掉的 %[1]s 不算在内。"}
 	BudgetFew     = Word{"So far %[1]s, by the log; it has too few rounds to go by, and with the rest as planned it will be %[2]s.", "按日志，到现在花了 %[1]s；轮数太少，其余照方案算会是 %[2]s。"}
 	BudgetCap     = Word{"Cap", "上限"}
 	BudgetAmount  = Word{"Amount", "金额"}

@@ -17,7 +17,8 @@ type Budget struct {
 	Currency    unit.Currency
 	Form        string        // that it is of
 	Total       unit.Money    // of the whole plan in that form
-	Spent       unit.Money    // so far, by bill or log; 0 without one
+	Spent       unit.Money    // since the plan began, by bill or log; 0 without one
+	Earlier     unit.Money    // by bill or log before the plan's own first day: no part of Spent
 	Forecast    unit.Money    // at the end of the plan: Spent, and the days that are left as the log has them, else as planned
 	ByLog       bool          // there is a log or a bill
 	Paced       bool          // the days that are left go on as those of the log, of which there are enough
@@ -159,15 +160,13 @@ func (m *budgeting) ahead() unit.Exact {
 // read takes what a log says: what was spent, and how it goes on.
 func (m *budgeting) read(b *Budget, res *Result) {
 	b.ByLog, b.Learned, b.Tasks, b.Varies = true, res.Learned, res.Learned.TaskTime, res.Learned.Varies
-	b.Spent = res.Billed
+	before, since := m.sides(res.Days)
+	b.Earlier = b.rounded(before)
+	b.Spent = b.rounded(res.Billed.Exact().Sub(before))
 	if !res.HasBill { // its days have no disks; they cost until now, or as long as the plan keeps them
 		within := m.within()
 		until := earlier(m.now, within.Ends.AddDays(within.Kept).In(m.now.Location()))
-		sum := spent(m.burn.Disks, max(0, until.Sub(m.first)))
-		for _, d := range res.Days {
-			sum = sum.Add(d.Cost.Exact())
-		}
-		b.Spent = b.rounded(sum)
+		b.Spent = b.rounded(since.Add(spent(m.burn.Disks, max(0, until.Sub(m.first)))))
 	}
 	m.perTask = res.Learned.PerTask
 	if b.Paced = res.Learned.Sure != Unsure; b.Paced {
@@ -177,6 +176,19 @@ func (m *budgeting) read(b *Budget, res *Result) {
 	if c, err := measured(m.plan, m.offer, res.Learned); err == nil {
 		m.lived = c.Plan
 	}
+}
+
+// sides sums what days cost before the plan's first day, and from it on.
+func (m *budgeting) sides(days []Day) (before, since unit.Exact) {
+	first := model.DateOf(m.first)
+	for _, d := range days {
+		if d.Date.DaysSince(first) < 0 {
+			before = before.Add(d.Cost.Exact())
+		} else {
+			since = since.Add(d.Cost.Exact())
+		}
+	}
+	return before, since
 }
 
 // rounded rounds an amount to the minor unit; one that no money holds is 0.

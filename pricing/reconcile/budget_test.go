@@ -329,3 +329,27 @@ func TestHardCapOrEachRound(t *testing.T) {
 		}
 	}
 }
+
+// Of four days at 9.57, two are before the plan begins: 19.14 are spent, 19.14 were earlier, and its 14 days come to 133.98 as before.
+// The log alone says the same: two days of 9.24 and the disk from then on, 0.33 each; of the earlier ones it knows no disk.
+func TestBudgetCountsFromThePlansStart(t *testing.T) {
+	for billed, earlier := range map[bool]string{true: "19.14", false: "18.48"} {
+		m := clean()
+		m.plan.Budget.PlanCap = model.Given(cost(t, "30"))
+		m.entries, m.lines = m.entries[:8], m.lines[:28]
+		if !billed {
+			m.lines = nil
+		}
+		res := m.result(t)
+		first := model.DateOf(res.From.In(beijing))
+		m.plan.Start = first.AddDays(2)
+		now := m.plan.Start.AddDays(2).In(beijing).Add(-time.Minute)
+		b, ok := BudgetOf(m.plan, 0, "", now, &res)
+		if !ok || b.Spent != cost(t, "19.14") || b.Earlier != cost(t, earlier) || b.Forecast != cost(t, "133.98") {
+			t.Errorf("billed %v: spent %v, earlier %v, forecast %v", billed, b.Spent, b.Earlier, b.Forecast)
+		}
+		if now, _ := b.Caps[0].Over(100); now {
+			t.Error("38.28 count against a cap of 30")
+		}
+	}
+}

@@ -48,6 +48,9 @@ func (b *Budget) head() string {
 	case b.Budget.ByLog:
 		said = append(said, b.say(text.BudgetFew, b.price(b.Budget.Spent), b.price(b.Budget.Forecast)))
 	}
+	if b.Budget.Earlier != 0 {
+		said = append(said, b.say(text.BudgetEarlier, b.price(b.Budget.Earlier), b.Lang.Date(b.Plan.Start.Time())))
+	}
 	return b.Lang.Sentences(append(said, b.say(from, b.moment(b.Budget.From), time.Time{}.Add(b.Budget.Begins).Format("15:04")))...)
 }
 
