@@ -50,7 +50,7 @@ func (a *app) budget(path string, f recordFlags, form string, failAt int) error 
 	if err != nil {
 		return err
 	}
-	now := a.presentOrNow().In(r.zone)
+	now := a.presentIn(r.zone)
 	b, ok := reconcile.BudgetOf(l.plan, r.offer, form, now, &res)
 	if !ok {
 		return a.budgetUnknown(l.plan, r.offer, form)

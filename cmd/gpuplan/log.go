@@ -78,7 +78,7 @@ func (a *app) logbook(p logPlace) (logbook, error) {
 		return logbook{}, err
 	}
 	path, err := a.logFile(p)
-	return logbook{path, zone, a.presentOrNow().In(zone).Truncate(time.Second)}, err
+	return logbook{path, zone, a.presentIn(zone).Truncate(time.Second)}, err
 }
 
 // isNew reports whether the log is not there yet.

@@ -218,7 +218,7 @@ func (a *app) tellReconciliation(r *records, res reconcile.Result, f showFlags) 
 // reconciliation is what came of it, with what was read.
 func (a *app) reconciliation(r *records, res reconcile.Result) report.Reconciliation {
 	told := report.Reconciliation{Result: res, Log: r.told, Bill: r.tally, Readings: r.skipped}
-	told.Plan, told.Lang, told.Now, told.Plain = r.plan, a.lang, a.presentOrNow(), a.flags.plain
+	told.Plan, told.Lang, told.Now, told.Plain = r.plan, a.lang, a.presentIn(r.zone), a.flags.plain
 	told.Evaluation.Currency = res.Currency
 	return told
 }

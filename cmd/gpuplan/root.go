@@ -140,17 +140,17 @@ func (a *app) checkFlags(flags *pflag.FlagSet) error {
 }
 
 // time is the present, or what --now says it is.
-func (a *app) time() (time.Time, error) {
+func (a *app) time() (time.Time, error) { return a.timeIn(a.now().Location()) }
+
+// timeIn is time where what --now says is of a zone unless it names its own.
+func (a *app) timeIn(zone *time.Location) (time.Time, error) {
 	if a.flags.now == "" {
 		return a.now(), nil
 	}
-	for _, layout := range []string{time.RFC3339, time.DateOnly} {
-		if t, err := time.Parse(layout, a.flags.now); err == nil {
+	for _, layout := range []string{time.RFC3339, time.DateOnly, "2006-01-02 15:04"} {
+		if t, err := time.ParseInLocation(layout, a.flags.now, zone); err == nil {
 			return t, nil
 		}
-	}
-	if t, err := time.ParseInLocation("2006-01-02 15:04", a.flags.now, a.now().Location()); err == nil {
-		return t, nil
 	}
 	return time.Time{}, usage(text.ErrNow, a.flags.now)
 }
@@ -159,6 +159,12 @@ func (a *app) time() (time.Time, error) {
 func (a *app) presentOrNow() time.Time {
 	t, _ := a.time()
 	return t
+}
+
+// presentIn is presentOrNow in a zone.
+func (a *app) presentIn(zone *time.Location) time.Time {
+	t, _ := a.timeIn(zone)
+	return t.In(zone)
 }
 
 func languageCodes() []string {
