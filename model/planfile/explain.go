@@ -88,6 +88,7 @@ const noteColumn = 32
 // samples are values for those without a default.
 var samples = map[string]string{
 	"start": "2026-12-01", "budget.task_cap": "20", "budget.plan_cap": "800", "budget.balance": "500",
+	"offer.platform": `"autodl"`, "offer.card": `"RTX 4090"`, "offer.source": `"autodl.com"`,
 	"offer.no_gpu_hourly": `"unknown"`, "offer.restart_cost": `"10m"`, "offer.as_of": "2026-11-30",
 	"offer.term.price": `"unknown"`, "offer.term.refund": `"prorata*1.5"`, "offer.term.at_end": `"stop"`,
 	"own.price": `"unknown"`, "own.resale": `"unknown"`, "own.lifetime_years": "3", "own.watts": "450", "own.pue": "1.1",

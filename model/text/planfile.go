@@ -102,6 +102,7 @@ var planNotes = map[string]Word{
 	"budget.balance":  {"what the account holds", "账户里有多少"},
 
 	"offer.platform":               {"whose billing rules hold", "按哪个平台的计费规则"},
+	"offer.card":                   {"of a known one page 5 knows memory and speed", "认得的卡，第 5 页就知道显存和速度"},
 	"offer.vram":                   {"memory of one card", "一张卡的显存"},
 	"offer.speed":                  {"work per hour, against a card of speed 1", "每小时干多少活，以速度 1 的卡为准"},
 	"offer.hourly":                 {"one hour on", "开机一小时的价格"},
