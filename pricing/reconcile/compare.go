@@ -163,8 +163,8 @@ func (s *settling) disks() (cost unit.Exact, off time.Duration) {
 func (s *settling) reprice() map[int]float64 {
 	ratios := map[int][]float64{}
 	for _, b := range s.inside {
-		if should := b.should.Float(); should > 0 && b.bill.untimed && b.bill.rows > 0 {
-			ratios[b.offer] = append(ratios[b.offer], b.bill.cost.Float()/should)
+		if b.bill.untimed && b.bill.rows > 0 && b.should.Sign() > 0 {
+			ratios[b.offer] = append(ratios[b.offer], b.bill.cost.Float()/b.should.Float())
 		}
 	}
 	found := map[int]float64{}
