@@ -131,12 +131,26 @@ func writeLogText(w io.Writer, l *Log) error {
 
 // head says which entries are listed, and in which zone.
 func (l *Log) head() string {
-	said := l.say(text.LogHead, text.Entries.Of(len(l.Entries)), l.Now.Format("-07:00"))
+	zone := l.Now.Format("-07:00")
+	if n := len(l.Entries); n > 0 {
+		zone = offsets(l.Entries[0].Boot.In(l.Now.Location()), l.Entries[n-1].Boot)
+	}
+	said := l.say(text.LogHead, text.Entries.Of(len(l.Entries)), zone)
 	if n := l.open(); n > 0 {
 		said = l.Lang.Sentences(said, l.say(text.LogOpen, text.Count(n)))
 	}
 	if n := l.count((*record.Entry).Forgotten); n > 0 {
 		said = l.Lang.Sentences(said, l.say(text.LogForgotten, text.Count(n)))
+	}
+	return said
+}
+
+// offsets names a zone by its distance from UTC: of the first moment, and of the time behind the next change of its clocks where that
+// comes before the last one.
+func offsets(first, last time.Time) string {
+	said := first.Format("-07:00")
+	if _, until := first.ZoneBounds(); !until.IsZero() && until.Before(last) {
+		said += " / " + until.Format("-07:00")
 	}
 	return said
 }

@@ -130,9 +130,9 @@ func (r *Reconciliation) abroad() string {
 	return r.say(text.ReconcileAbroad, strings.Join(codes, ", "), r.Result.Currency.Code)
 }
 
-// zone names the zone by its distance from UTC, and its own name where it has one.
+// zone names the zone by its distance from UTC.
 func (r *Reconciliation) zone() string {
-	return r.Result.From.In(r.Result.Zone).Format("UTC-07:00")
+	return "UTC" + offsets(r.Result.From.In(r.Result.Zone), r.Result.To)
 }
 
 // whole is what was billed; without a bill what the log's time should cost.
