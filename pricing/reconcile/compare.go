@@ -178,7 +178,8 @@ func (s *settling) reprice() map[int]float64 {
 	return found
 }
 
-// hold finds the offers whose price is as planned: fewer boots than leastAlike cost something else, and the last one did not.
+// hold finds the offers whose price is as planned: fewer boots than leastAlike cost something else, the last one did not, and no one
+// price can be that of them all.
 func (s *settling) hold() map[int]bool {
 	type seen struct {
 		odd  int
@@ -196,9 +197,23 @@ func (s *settling) hold() map[int]bool {
 	}
 	steady := map[int]bool{}
 	for offer, o := range offers {
-		steady[offer] = o.odd < leastAlike && !o.last
+		steady[offer] = o.odd < leastAlike && !o.last && (o.odd == 0 || !s.onePrice(offer))
 	}
 	return steady
+}
+
+// onePrice tells whether all boots of an offer can have cost the same an hour: rows of small amounts are rounded so much that most of
+// them show no difference from the plan's price.
+func (s *settling) onePrice(offer int) bool {
+	all := prices{0, math.MaxInt64}
+	for _, b := range s.inside {
+		if a := &b.bill; b.offer == offer && a.time > 0 && !a.untimed {
+			if paid, ok := pricesOf(a.cost, s.r.cents(a.rows), a.time); ok {
+				all.least, all.most = max(all.least, paid.least), min(all.most, paid.most)
+			}
+		}
+	}
+	return all.least <= all.most
 }
 
 // leastAlike is how many boots must cost the same other part before a price counts as another one.

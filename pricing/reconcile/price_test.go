@@ -59,3 +59,24 @@ func TestPriceOfTheLastBoots(t *testing.T) {
 		}
 	}
 }
+
+// Boots of 25, 26 and 25 minutes at 0.20 an hour are billed 0.08, 0.09 and 0.08. Planned at 0.18 they should have cost 0.075, 0.078 and
+// 0.075, and only the second one shows, by 0.012, that it cost something else. All three can have cost 0.196 to 0.204 an hour: it is
+// the price, and no odd boot.
+func TestPriceOfSmallAmounts(t *testing.T) {
+	var entries []record.Entry
+	var lines []record.Line
+	for i, b := range []struct {
+		minutes time.Duration
+		cents   int64
+	}{{25, 8}, {26, 9}, {25, 8}} {
+		from := at(i+1, 9, 0)
+		to := from.Add(b.minutes * time.Minute)
+		entries = append(entries, record.Entry{Instance: "a", Boot: from, Stop: to, Work: -1, Task: "lora"})
+		lines = append(lines, paid(from, to, unit.Whole(b.cents).Over(100)))
+	}
+	res := run(t, beijing, at(28, 0, 0), 180_000_000, entries, lines...)
+	if len(res.Findings) != 1 || res.Findings[0].Kind != OtherPrice || res.Findings[0].Basis.Paid != 200_000_000 {
+		t.Errorf("found %+v", res.Findings)
+	}
+}
