@@ -123,6 +123,9 @@ func (r *Reconciler) charge(b *boot, l *record.Line, from, to time.Time, cost un
 	}
 	a.untimed = a.untimed || billed < 0
 	a.until = later(a.until, to)
+	if a.since.IsZero() || from.Before(a.since) {
+		a.since = from
+	}
 	if l.From.IsZero() && billed < 0 && b.from.Before(r.sums.from) {
 		r.sums.from = earlier(r.sums.from, later(b.from, to.Add(-r.worth(b, cost))))
 	}

@@ -37,6 +37,7 @@ type account struct {
 	cost    unit.Exact    // without what was charged twice
 	time    time.Duration // billed, as the rows say
 	untimed bool          // a row does not say it
+	since   time.Time     // start of the first row
 	until   time.Time     // end of the last row
 	covers  []cover
 	doubles int

@@ -31,6 +31,7 @@ type Result struct {
 	Form       string     // that Planned is of
 	Difference unit.Money // Billed − Planned
 	Parts      []Part     // of the difference, in the order of Causes; they sum to it
+	Shift      Shift      // of the bill's times against those of the log
 	Narrowed   bool       // of some entries alone (Options.Wanted): no Planned, Undated, Difference and Parts, and nothing of rows without a boot
 	Untold     int        // boots whose time, or a part of it, the log does not fill: it is in ByWork
 	Agrees     bool       // bill and log agree: no finding of theirs is open, and what is unknown is within the limits
@@ -213,6 +214,7 @@ func (s *settling) settle() error {
 	s.tally()
 	s.compare()
 	s.attach()
+	s.result.Shift = s.shift()
 	s.narrow()
 	s.peak()
 	s.groups()

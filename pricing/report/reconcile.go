@@ -76,7 +76,19 @@ func (r *Reconciliation) head() string {
 		said = text.ReconcileDay
 	}
 	span := r.say(said, r.Lang.Date(res.From.In(res.Zone)), r.Lang.Date(last.In(res.Zone)), r.zone(), res.Currency.Code)
-	return r.Lang.Sentences(r.only(), span, r.held(), wasted, other)
+	return r.Lang.Sentences(r.only(), span, r.held(), r.shifted(), wasted, other)
+}
+
+// shifted says of which zone the times of the bill seem to be; empty where they are of the one that was taken.
+func (r *Reconciliation) shifted() string {
+	shift, said := &r.Result.Shift, text.ReconcileLate
+	if shift.By == 0 {
+		return ""
+	}
+	if shift.By < 0 {
+		said = text.ReconcileEarly
+	}
+	return r.say(said, text.LogPageBoots.Of(shift.Boots), r.Lang.Spell(shift.By.Abs()), r.Result.BillZone())
 }
 
 // only says of which entries alone all of it is; empty of all.

@@ -26,6 +26,7 @@ type (
 		From       *string                `json:"from"`
 		To         *string                `json:"to"`
 		Agrees     bool                   `json:"agrees"`
+		BillZone   *string                `json:"bill_zone"`
 		Billed     *string                `json:"billed"`
 		Planned    *string                `json:"planned"`
 		Difference *string                `json:"difference"`
@@ -102,7 +103,7 @@ type (
 func writeReconcileJSON(w io.Writer, r Reconciliation) error {
 	res, l := &r.Result, &r.Result.Learned
 	tree := jsonReconciliation{
-		Schema: SchemaVersion, Currency: res.Currency.Code, Only: optional(r.Only), From: r.stamp(res.From), To: r.stamp(res.To), Agrees: res.Agrees,
+		Schema: SchemaVersion, Currency: res.Currency.Code, Only: optional(r.Only), From: r.stamp(res.From), To: r.stamp(res.To), Agrees: res.Agrees, BillZone: optional(res.BillZone()),
 		Wasted: r.sum(res.Wasted), Undated: r.sum(res.Undated), Peak: res.Peak.Instances, Bill: r.jsonBill(), Rows: res.Tally.Rows, Matched: res.Tally.Matched,
 		Findings: []jsonFinding{}, Days: []jsonDay{}, Tasks: r.jsonGroups(res.Tasks), Projects: r.jsonGroups(res.Projects), Boots: []jsonBoot{},
 		Learned: map[string]jsonLearned{

@@ -198,6 +198,8 @@ func (d *drawing) logBill() string {
 		return d.say(text.LogPageNoBill)
 	case r.Agrees:
 		return d.say(text.LogPageAgrees)
+	case r.Shift.By != 0 && d.grade >= wide:
+		return d.say(text.LogPageZone, r.BillZone())
 	}
 	return d.say(text.LogPageDiffers)
 }
