@@ -96,7 +96,7 @@ func (t *teller) remarks(o *offer) []string {
 	var list []string
 	for i := range o.Quotes {
 		q := &o.Quotes[i]
-		if q.HasLow && !o.absent[i] {
+		if q.HasLow && q.TotalLow != q.Total && !o.absent[i] {
 			low := t.money(q.TotalLow)
 			if !q.Complete {
 				low = t.say(text.AtLeast, low)
