@@ -8,7 +8,6 @@ import (
 
 	"app/gpuplan/model"
 	"app/gpuplan/model/text"
-	"app/gpuplan/pricing"
 	"app/gpuplan/pricing/reconcile"
 	"app/gpuplan/pricing/report"
 )
@@ -70,16 +69,9 @@ func (a *app) budget(path string, f recordFlags, form string, failAt int) error 
 // budgetUnknown says that no budget can be worked out, and which prices are missing: of the form, or of any where none is asked for.
 func (a *app) budgetUnknown(plan model.Plan, offer int, form string) error {
 	a.note(text.BudgetUnknown.With())
-	e, err := pricing.Evaluate(plan)
-	if err != nil {
-		return err
-	}
-	r, o := report.Report{Plan: plan, Lang: a.lang}, &plan.Offers[offer]
-	for _, w := range e.Warnings {
-		missing := w.Offer == o.Name && (w.Key == "price.unknown" || w.Key == "disk.unpriced")
-		if other := form != "" && w.Form != form && slices.Contains(formNames(o), w.Form); missing && !other {
-			a.note(text.WarnOffer.With(w.Offer, r.Warning(w)))
-		}
+	r := report.Report{Plan: plan, Lang: a.lang}
+	for _, price := range r.Missing(offer, form) {
+		a.note(text.Verbatim(price).With())
 	}
 	return exit(exitIncomplete)
 }

@@ -1,28 +1,44 @@
 package reconcile
 
 import (
+	"slices"
 	"time"
 
 	"app/gpuplan/model/record"
 	"app/gpuplan/model/unit"
+	"app/gpuplan/pricing"
 )
 
 // match gives a row of compute to the boot that it is for, in parts where it is for several; one that no boot explains is a stray.
 func (r *Reconciler) match(l *record.Line, from, to time.Time) {
-	found := r.eligible(l, from, to)
+	found, charged := r.eligible(l, from, to), l.From.IsZero() && from.Equal(to)
+	if charged && len(found) == 0 {
+		found = r.ended(l, to)
+	}
 	if len(found) == 0 {
-		r.strays.add(l.Row, l.Instance, l.Text, from, to, l.Cost)
+		r.strays.add(l, from, to)
 		return
 	}
 	best := found[0]
+	if charged {
+		from = to.Add(-min(longestRow, r.worth(best, l.Cost)))
+	}
 	if len(found) > 1 {
 		best = likeliest(found, from, to)
 	}
-	if len(found) == 1 || best.overlap(from, to) >= to.Sub(from)-2*Clock {
+	if charged || len(found) == 1 || best.overlap(from, to) >= to.Sub(from)-2*Clock {
 		r.charge(best, l, from, to, l.Cost, quantity(l, best))
 		return
 	}
 	r.share(found, l, from, to)
+}
+
+// ended lists the boots that a row may be for which says only when it was charged: they ended before, within the time that it pays.
+func (r *Reconciler) ended(l *record.Line, charged time.Time) []*boot {
+	found := r.eligible(l, charged.Add(-longestRow), charged)
+	return slices.DeleteFunc(found, func(b *boot) bool {
+		return b.overlap(charged.Add(-min(longestRow, r.worth(b, l.Cost))), charged) <= Clock
+	})
 }
 
 // quantity is the time that a row bills; negative where it says neither a quantity nor a time that lies within the boot.
@@ -133,8 +149,10 @@ func (r *Reconciler) charge(b *boot, l *record.Line, from, to time.Time, cost un
 
 // worth is the time that a cost pays on a boot's offer: how far a row reaches back that says only when it was charged, so that
 // the first one of a bill does not cut its boot.
-func (r *Reconciler) worth(b *boot, cost unit.Exact) time.Duration {
-	t := r.tariff(b)
+func (r *Reconciler) worth(b *boot, cost unit.Exact) time.Duration { return pays(r.tariff(b), cost) }
+
+// pays is the time that a cost pays; 0 where no price is known.
+func pays(t *pricing.Tariff, cost unit.Exact) time.Duration {
 	if t == nil || t.Time(time.Hour).Sign() == 0 {
 		return 0
 	}

@@ -219,20 +219,24 @@ func (s *settling) onePrice(offer int) bool {
 // leastAlike is how many boots must cost the same other part before a price counts as another one.
 const leastAlike = 3
 
-// allCost tells whether most boots of an offer cost that part of what they should.
+// allCost tells whether most boots of an offer cost that part of what they should, which rounding explains in less than half of them.
 func (s *settling) allCost(offer int, ratio float64) bool {
-	alike, n := 0, 0
+	alike, odd, n := 0, 0, 0
 	for _, b := range s.inside {
 		if b.offer != offer || !b.bill.untimed || b.bill.rows == 0 {
 			continue
 		}
 		n++
-		should := b.should.Float()
-		if math.Abs(b.bill.cost.Float()-should*ratio) <= 0.02*should+s.r.cents(b.bill.rows).Float() {
-			alike++
+		should, cents := b.should.Float(), s.r.cents(b.bill.rows)
+		if math.Abs(b.bill.cost.Float()-should*ratio) > 0.02*should+cents.Float() {
+			continue
+		}
+		alike++
+		if !within(b.bill.cost.Sub(b.should), cents) {
+			odd++
 		}
 	}
-	return n >= leastAlike && alike*5 >= n*4
+	return n >= leastAlike && alike*5 >= n*4 && odd*2 > n
 }
 
 func sortedForeign(other map[string]*Foreign) []*Foreign {

@@ -157,8 +157,15 @@ func (s *settling) overran(b *boot, basis Basis) bool {
 		cost, basis.Time = b.gap, late
 	}
 	for _, stray := range b.after {
-		cost, basis.Time = cost.Add(stray.Cost), basis.Time+stray.To.Sub(stray.From)
 		basis.Count += stray.Rows
+		if stray.charged { // the row in which the boot ended is for what follows, too
+			cost, basis.Time = a.cost.Sub(b.should), stray.To.Sub(b.to)
+		} else {
+			basis.Time += stray.To.Sub(stray.From)
+		}
+	}
+	for _, stray := range b.after {
+		cost = cost.Add(stray.Cost)
 	}
 	if basis.Time == 0 {
 		return false
@@ -177,8 +184,9 @@ func (s *settling) findStrays() {
 	var more Basis
 	for i := range s.strays {
 		stray := &s.strays[i]
+		from := s.start(stray)
 		basis := Basis{
-			From: stray.From, To: stray.To, Instance: stray.Instance, Name: stray.Text, Row: stray.First, Count: stray.Rows, Time: stray.To.Sub(stray.From),
+			From: from, To: stray.To, Instance: stray.Instance, Name: stray.Text, Row: stray.First, Count: stray.Rows, Time: stray.To.Sub(from),
 		}
 		at := stray.Instance + "/" + stamp(stray.From)
 		switch {
@@ -198,6 +206,14 @@ func (s *settling) findStrays() {
 	}
 }
 
+// start is when a stretch began: where rows say only when they were charged, as long before the first as that pays.
+func (s *settling) start(stray *stretch) time.Time {
+	if !stray.charged {
+		return stray.From
+	}
+	return stray.From.Add(-min(longestRow, pays(s.r.tariffOf(s.r.options.Offer), stray.head)))
+}
+
 // attach gives stretches to the boots that they go on from.
 func (s *settling) attach() {
 	for i := range s.strays {
@@ -208,17 +224,29 @@ func (s *settling) attach() {
 	}
 }
 
-// before finds the boot that a stretch goes on from: its last row ends where the stretch begins.
+// before finds the boot that a stretch goes on from.
 func (s *settling) before(stray *stretch) *boot {
-	const reach = 2 * time.Hour // rows are an hour long at most, as a rule
-	s.r.found = s.r.all.touching(s.r.found[:0], stray.From.Add(-reach), stray.From.Add(Clock))
+	s.r.found = s.r.all.touching(s.r.found[:0], stray.From.Add(-2*longestRow), stray.From.Add(Clock))
 	for _, b := range s.r.found {
-		gap := stray.From.Sub(b.lastRow())
-		if b.bill.rows > 0 && gap.Abs() <= Clock && (stray.Instance == b.bill.name || stray.Instance == b.instance) && s.window.holds(b) {
+		if b.bill.rows > 0 && (stray.Instance == b.bill.name || stray.Instance == b.instance) && s.window.holds(b) && s.r.goesOn(b, stray) {
 			return b
 		}
 	}
 	return nil
+}
+
+// goesOn tells whether a stretch begins where the last row of a boot ends. Where rows say only when they were charged, the first one
+// may be for an hour: then no row may have told of a power-off before it, or it pays just for the time in between.
+func (r *Reconciler) goesOn(b *boot, stray *stretch) bool {
+	gap := stray.From.Sub(b.lastRow())
+	switch {
+	case gap.Abs() <= Clock:
+		return true
+	case !stray.charged || gap < 0 || gap > longestRow+Clock:
+		return false
+	}
+	off := b.lastRow().Sub(b.to).Abs() <= Clock
+	return !off || (gap-r.worth(b, stray.head)).Abs() <= 2*Clock
 }
 
 // lastRow is the end of the last row that was billed for a boot, what went on from it with it.

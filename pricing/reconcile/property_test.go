@@ -12,7 +12,7 @@ import (
 )
 
 // billing is a way in which a bill has the time of a boot.
-var billings = []string{"hourly", "hourly without quantity", "by session", "by clock hour", "two cards"}
+var billings = []string{"hourly", "hourly without quantity", "by session", "by clock hour", "two cards", "as charged"}
 
 // random is a month as someone may have it: up to two instances, any minutes, any price, nothing idle beyond Grace.
 type random struct {
@@ -59,6 +59,8 @@ func (m *random) charge(e *record.Entry, until time.Time) {
 		m.session(name, from, until)
 	case "by clock hour":
 		m.clock(name, from, until)
+	case "as charged":
+		m.charged(name, from, until)
 	case "two cards":
 		m.rows(name, from, until, m.price)
 		m.rows(name, from, until, m.price)
@@ -83,6 +85,16 @@ func (m *random) clock(name string, from, to time.Time) {
 		m.session(name, later(from, hour), earlier(to, hour.Add(time.Hour)))
 		last := &m.lines[len(m.lines)-1]
 		last.From, last.To = hour, hour.Add(time.Hour)
+	}
+}
+
+// charged bills at each full hour and at power-off, in rows that say only when that was.
+func (m *random) charged(name string, from, to time.Time) {
+	for at := from; at.Before(to); {
+		next := earlier(at.Truncate(time.Hour).Add(time.Hour), to)
+		cost, _ := unit.HalfUp.Money(m.price.Cost(next.Sub(at), 1), 10_000)
+		m.lines = append(m.lines, record.Line{Kind: record.Compute, To: next, Cost: cost.Exact(), Instance: name})
+		at = next
 	}
 }
 

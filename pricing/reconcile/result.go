@@ -11,6 +11,7 @@ import (
 // Result is what came out: everything that a report or the planner's page tells.
 type Result struct {
 	Currency unit.Currency
+	Offer    int            // of the plan, that it is held against
 	Zone     *time.Location // that days are of
 	From, To time.Time      // what was compared; both zero where there is neither a bill nor an entry
 	Tally    Tally
@@ -116,7 +117,7 @@ func (r *Reconciler) Result() (Result, error) {
 	w := r.window()
 	r.close(w)
 	s := settling{r: r, window: w, strays: r.strays.joined(), parts: newParts()}
-	s.result = Result{Currency: r.currency, Zone: r.options.Zone, From: w.from, To: w.to, HasBill: r.hasBill()}
+	s.result = Result{Currency: r.currency, Offer: r.options.Offer, Zone: r.options.Zone, From: w.from, To: w.to, HasBill: r.hasBill()}
 	if err := s.settle(); err != nil {
 		return Result{}, err
 	}

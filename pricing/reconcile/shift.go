@@ -70,7 +70,7 @@ func (s *settling) spans() map[string][]span {
 		spans[name] = append(spans[name], span{from, to})
 	}
 	for i := range s.strays {
-		add(s.strays[i].Instance, s.strays[i].From, s.strays[i].To)
+		add(s.strays[i].Instance, s.start(&s.strays[i]), s.strays[i].To)
 	}
 	for _, b := range s.r.boots {
 		if b.bill.rows > 0 {

@@ -49,3 +49,12 @@ func TestShiftOfRandomMonths(t *testing.T) {
 		}
 	})
 }
+
+// So it is where rows say only when they were charged: of 9:00 to 11:20 at 10:00, 11:00 and 11:20, read eight hours late.
+func TestChargesOfAnotherZone(t *testing.T) {
+	lines := []record.Line{charge(10, 0, 198), charge(11, 0, 198), charge(11, 20, 66)}
+	move(lines, 8*time.Hour)
+	if got := chargedDay(t, at(17, 9, 0), at(17, 11, 20), lines...).Shift; got != (Shift{8 * time.Hour, 1}) {
+		t.Errorf("%+v", got)
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"app/gpuplan/model/record"
 	"app/gpuplan/model/unit"
 )
 
@@ -14,9 +15,22 @@ type stretch struct {
 	From, To time.Time
 	Rows     int
 	Cost     unit.Exact
-	First    int    // row of the first one
-	Text     string // what it says
-	of       *boot  // that it goes on from; nil: none
+	First    int        // row of the first one
+	Text     string     // what it says
+	charged  bool       // its rows say only when they were charged: From is the end of what the first one is for
+	head     unit.Exact // what that one cost
+	of       *boot      // that it goes on from; nil: none
+}
+
+// longestRow is how much time a row is for at most that says only when it was charged.
+const longestRow = time.Hour
+
+// reach is how far the next row may be from the last one to go on from it.
+func reach(charged bool) time.Duration {
+	if charged {
+		return longestRow + Clock
+	}
+	return Clock
 }
 
 // strays keeps them. Rows that come in order make one stretch; more than mostStrays become one for each instance.
@@ -28,17 +42,21 @@ type strays struct {
 // mostStrays is how many stretches are kept apart.
 const mostStrays = 10_000
 
-func (s *strays) add(row int, instance, text string, from, to time.Time, cost unit.Exact) {
-	last := s.last[instance]
-	near := last != nil && !from.After(last.To.Add(Clock)) && !to.Before(last.From.Add(-Clock))
+func (s *strays) add(l *record.Line, from, to time.Time) {
+	last, charged := s.last[l.Instance], l.From.IsZero() && from.Equal(to)
+	far := reach(charged)
+	near := last != nil && !from.After(last.To.Add(far)) && !to.Before(last.From.Add(-far))
 	if !near && (last == nil || len(s.list) < mostStrays) {
-		last = &stretch{Instance: instance, From: from, To: to, First: row, Text: text}
-		s.last[instance] = last
+		last = &stretch{Instance: l.Instance, From: from, To: to, First: l.Row, Text: l.Text, charged: charged, head: l.Cost}
+		s.last[l.Instance] = last
 		s.list = append(s.list, last)
 	}
-	last.From, last.To = earlier(last.From, from), later(last.To, to)
+	if from.Before(last.From) {
+		last.From, last.head = from, l.Cost
+	}
+	last.To, last.charged = later(last.To, to), last.charged && charged
 	last.Rows++
-	last.Cost = last.Cost.Add(cost)
+	last.Cost = last.Cost.Add(l.Cost)
 }
 
 // joined gives the stretches with those that touch made one, in the order of time.
@@ -48,7 +66,7 @@ func (s *strays) joined() []stretch {
 	})
 	var list []stretch
 	for _, each := range s.list {
-		if n := len(list); n > 0 && list[n-1].Instance == each.Instance && !each.From.After(list[n-1].To.Add(Clock)) {
+		if n := len(list); n > 0 && list[n-1].Instance == each.Instance && !each.From.After(list[n-1].To.Add(reach(list[n-1].charged && each.charged))) {
 			last := &list[n-1]
 			last.To, last.Rows, last.Cost = later(last.To, each.To), last.Rows+each.Rows, last.Cost.Add(each.Cost)
 			continue

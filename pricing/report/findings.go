@@ -38,6 +38,11 @@ func (r *Report) Warnings() []pricing.Warning {
 	return list
 }
 
+// offerWarning says a doubt about an offer in a sentence.
+func (r *Report) offerWarning(w pricing.Warning) string {
+	return r.say(text.WarnOffer, short(w.Offer), r.Warning(w))
+}
+
 // Warning says a doubt, without the offer that it is about.
 func (r *Report) Warning(w pricing.Warning) string {
 	if said, ok := r.platformWarning(w); ok {
@@ -176,7 +181,7 @@ func (t *teller) tellWarnings(d *document) {
 	var items []string
 	for _, w := range t.Warnings() {
 		if w.Offer != "" {
-			items = append(items, t.say(text.WarnOffer, short(w.Offer), t.Warning(w)))
+			items = append(items, t.offerWarning(w))
 			continue
 		}
 		items = append(items, t.say(text.SentenceEnd, t.Warning(w)))

@@ -266,7 +266,11 @@ func (r *Reconciliation) tellDifference(d *document) {
 		if res.PlanDays < 1 {
 			why = text.DifferenceDays
 		}
-		d.paragraph(r.say(why))
+		said := []string{r.say(why)}
+		if why == text.DifferenceUnknown {
+			said = append(said, r.Missing(res.Offer, model.HourlyForm)...)
+		}
+		d.paragraph(r.Lang.Sentences(said...))
 		return
 	}
 	t := &table{head: []string{"", res.Currency.Code}}
