@@ -69,7 +69,12 @@ func TestProjectsAddUp(t *testing.T) {
 				t.Fatalf("%s: days make %v, want %v", project, days, res.Billed)
 			}
 		}
-		if want := sumsUp(all.Boots, func(b Boot) unit.Money { return b.Billed }); boots != len(all.Boots) || billed != want {
+		most := unit.Money(0)
+		if m.summed() { // boots have parts of a day's row, each rounded by itself
+			most = unit.Money(len(all.Boots)+3) * 5_000
+		}
+		want := sumsUp(all.Boots, func(b Boot) unit.Money { return b.Billed })
+		if boots != len(all.Boots) || billed-want > most || want-billed > most {
 			t.Fatalf("%d of %d boots, billed %v, want %v", boots, len(all.Boots), billed, want)
 		}
 	})

@@ -7,12 +7,13 @@ import (
 
 	"pgregory.net/rapid"
 
+	"app/gpuplan/model"
 	"app/gpuplan/model/record"
 	"app/gpuplan/model/unit"
 )
 
 // billing is a way in which a bill has the time of a boot.
-var billings = []string{"hourly", "hourly without quantity", "by session", "by clock hour", "two cards", "as charged"}
+var billings = []string{"hourly", "hourly without quantity", "by session", "by clock hour", "two cards", "as charged", "by day", "in all"}
 
 // random is a month as someone may have it: up to two instances, any minutes, any price, nothing idle beyond Grace.
 type random struct {
@@ -59,6 +60,10 @@ func (m *random) charge(e *record.Entry, until time.Time) {
 		m.session(name, from, until)
 	case "by clock hour":
 		m.clock(name, from, until)
+	case "by day":
+		m.daily(name, from, until)
+	case "in all":
+		m.inAll(name, from, until)
 	case "as charged":
 		m.charged(name, from, until)
 	case "two cards":
@@ -86,6 +91,32 @@ func (m *random) clock(name string, from, to time.Time) {
 		last := &m.lines[len(m.lines)-1]
 		last.From, last.To = hour, hour.Add(time.Hour)
 	}
+}
+
+// daily bills each day of an instance in one row, with the time that it was on.
+func (m *random) daily(name string, from, to time.Time) {
+	for day := model.DateOf(from.In(beijing)).In(beijing); day.Before(to); day = day.AddDate(0, 0, 1) {
+		end := day.AddDate(0, 0, 1)
+		m.sum(name, day, end, overlap(from, to, day, end))
+	}
+}
+
+// inAll bills the month of an instance in one row.
+func (m *random) inAll(name string, from, to time.Time) {
+	m.sum(name, at(1, 0, 0), at(31, 0, 0), to.Sub(from))
+}
+
+// sum adds a time to the row of an instance from one moment to another.
+func (m *random) sum(name string, from, to time.Time, on time.Duration) {
+	i := slices.IndexFunc(m.lines, func(l record.Line) bool { return l.Kind == record.Compute && l.From.Equal(from) && l.Instance == name })
+	if i < 0 {
+		i = len(m.lines)
+		m.lines = append(m.lines, record.Line{Kind: record.Compute, From: from, To: to, Instance: name})
+	}
+	l := &m.lines[i]
+	l.Quantity += on
+	cost, _ := unit.HalfUp.Money(m.price.Cost(l.Quantity, 1), 10_000)
+	l.Cost = cost.Exact()
 }
 
 // charged bills at each full hour and at power-off, in rows that say only when that was.
@@ -200,6 +231,9 @@ func TestSeededFaultsAreFound(t *testing.T) {
 		t.Run(string(s.kind), func(t *testing.T) {
 			rapid.Check(t, func(t *rapid.T) {
 				m := drawMonth(t)
+				if m.billing == "in all" {
+					t.Skip("one row for a month leaves each boot the minutes by which clocks differ")
+				}
 				want, _ := unit.HalfUp.Money(s.put(t, m), 1)
 				res := m.reconciled(t)
 				if m.vague() {
@@ -237,7 +271,12 @@ func (s *seed) check(t *rapid.T, res Result, want unit.Money) {
 
 // vague tells a bill that does not say whose row is whose: it names no instance, and its rows are hours of the clock or instances
 // were on at the same time. A fault shows there, and not always as what it is.
-func (m *random) vague() bool { return !m.named && (m.crossed || m.billing == "by clock hour") }
+func (m *random) vague() bool {
+	return !m.named && (m.crossed || m.billing == "by clock hour") || m.summed()
+}
+
+// summed tells a bill whose rows are for several boots.
+func (m *random) summed() bool { return m.billing == "by day" || m.billing == "in all" }
 
 // A fault of every kind that leaves the others as they are, in one month: all are found, and no other.
 func TestFaultsTogether(t *testing.T) {

@@ -110,6 +110,10 @@ func (m *random) draw(t *rapid.T) record.Entry {
 
 // unbill takes the rows of an entry away.
 func (m *random) unbill(e record.Entry) {
+	if m.summed() {
+		m.shorten(e)
+		return
+	}
 	m.lines = slices.DeleteFunc(m.lines, func(l record.Line) bool {
 		from := l.From
 		if from.IsZero() { // charged then
@@ -117,6 +121,19 @@ func (m *random) unbill(e record.Entry) {
 		}
 		return overlap(from, l.To, e.Boot, e.Stop) > 0
 	})
+}
+
+// shorten takes an entry off the rows of its days.
+func (m *random) shorten(e record.Entry) {
+	for i := range m.lines {
+		l := &m.lines[i]
+		if on := overlap(l.From, l.To, e.Boot, e.Stop); on > 0 && l.Kind == record.Compute && (l.Instance == "" || l.Instance == e.Instance) {
+			l.Quantity -= on
+			cost, _ := unit.HalfUp.Money(m.price.Cost(l.Quantity, 1), 10_000)
+			l.Cost = cost.Exact()
+		}
+	}
+	m.lines = slices.DeleteFunc(m.lines, func(l record.Line) bool { return l.Kind == record.Compute && l.Quantity == 0 })
 }
 
 // left leaves an instance on after its task, in the bill, and in the log where it knows. It gives the entry as it was, and how much
