@@ -59,7 +59,7 @@ func boot(line string, now time.Time) (e record.Entry, ok bool) {
 	if m == nil {
 		return e, false
 	}
-	month := monthNamed(strings.ToLower(m[2]))
+	month := table.MonthNamed(m[2])
 	n := [...]int{3: 0, 4: 0, 5: 0, 6: 0, 7: 0}
 	for i := 3; i <= 7; i++ {
 		n[i], _ = strconv.Atoi(m[i])
@@ -68,10 +68,10 @@ func boot(line string, now time.Time) (e record.Entry, ok bool) {
 	if year == 0 {
 		year = yearOf(m[1], month, n[3], now)
 	}
-	if month == 0 || year == 0 || n[3] < 1 || n[3] > days(year, month) || n[4] > 23 || n[5] > 59 {
+	e = record.Entry{Boot: time.Date(year, time.Month(month), n[3], n[4], n[5], n[6], 0, now.Location()), Work: -1}
+	if month == 0 || year == 0 || e.Boot.Day() != n[3] || n[4] > 23 || n[5] > 59 {
 		return e, false
 	}
-	e = record.Entry{Boot: time.Date(year, time.Month(month), n[3], n[4], n[5], n[6], 0, now.Location()), Work: -1}
 	if l := bootLength.FindStringSubmatch(m[8]); l != nil {
 		d, _ := strconv.Atoi(l[1])
 		hours, _ := strconv.Atoi(l[2])

@@ -52,8 +52,8 @@ func (s *Statement) decide() error {
 // look takes from a row what it shows about its columns.
 func (s *Statement) look(d *doubts) error {
 	for _, f := range [...]field{from, to, at} {
-		if m, ok := parseMoment(s.cell(f)); ok {
-			o, doubt := m.order()
+		if m, ok := table.ParseMoment(s.cell(f)); ok {
+			o, doubt := m.Order()
 			if err := s.showOrder(o, s.cell(f)); err != nil {
 				return err
 			}

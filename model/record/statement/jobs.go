@@ -106,11 +106,11 @@ func (j *Jobs) time(c string) (t time.Time, set, ok bool) {
 	if slices.Contains(never, strings.ToLower(c)) {
 		return t, false, true
 	}
-	m, ok := parseMoment(c)
+	m, ok := table.ParseMoment(c)
 	if ok {
-		t, ok = m.in(j.zone, table.Unordered)
+		t, ok = m.In(j.zone, table.Unordered)
 	}
-	return t, true, ok && m.leads
+	return t, true, ok
 }
 
 // entry reads a row.

@@ -230,23 +230,23 @@ func (s *Statement) moment(f field) (t time.Time, timed bool, err error) {
 	if t, ok := s.days[f].at(c); ok {
 		return t, true, nil
 	}
-	m, ok := parseMoment(c)
+	m, ok := table.ParseMoment(c)
 	if !ok {
 		return t, false, nil
 	}
-	o, doubt := m.order()
+	o, doubt := m.Order()
 	if err := s.showOrder(o, c); err != nil {
 		return t, false, err
 	}
 	if doubt && s.order.is == table.Unordered {
 		return t, false, s.unclear(text.BillOrder, s.now.line, c)
 	}
-	t, ok = m.in(s.tally.Zone, s.order.is)
+	t, ok = m.In(s.tally.Zone, s.order.is)
 	if !ok {
 		return time.Time{}, false, nil
 	}
-	s.days[f].keep(c, t, m.clock)
-	return t, m.timed || !m.at.IsZero(), nil
+	s.days[f].keep(c, t)
+	return t, m.Timed, nil
 }
 
 // text gives a name that a cell has, safe to show; the same one is kept once.

@@ -116,11 +116,11 @@ func (u *Readings) reading(cells []string) (usage record.Usage, reason Reason) {
 	case strings.EqualFold(at, readingColumns[readAt][0]):
 		return usage, Head
 	}
-	m, ok := parseMoment(at)
+	m, ok := table.ParseMoment(at)
 	if ok {
-		usage.At, ok = m.in(u.zone, table.Unordered)
+		usage.At, ok = m.In(u.zone, table.Unordered)
 	}
-	if !ok || !m.leads {
+	if !ok {
 		return usage, OddTime
 	}
 	usage.Card = table.Clean(u.cell(cells, readName))

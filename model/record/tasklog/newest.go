@@ -1,20 +1,24 @@
 package tasklog
 
-import "time"
+import (
+	"time"
+
+	"app/gpuplan/model/table"
+)
 
 // newest is the latest boot of all rows, as far as a glance tells it.
 type newest struct {
 	boot time.Time
-	odd  bool // a boot stands there in another form than gpuplan writes
+	odd  bool // a boot stands there without a date or a zone, as gpuplan writes none
 }
 
 func (n *newest) see(boot string) {
-	m, ok := written(boot)
-	if !ok {
+	m, ok := parseMoment(boot, table.Unordered)
+	if !ok || !m.Dated || !m.Zoned {
 		n.odd = n.odd || boot != ""
 		return
 	}
-	if t := m.day.Add(m.clock - m.offset); t.After(n.boot) {
+	if t := m.day.Add(m.Clock - m.Offset); t.After(n.boot) {
 		n.boot = t
 	}
 }

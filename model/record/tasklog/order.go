@@ -53,11 +53,11 @@ func (d *decision) look(list *rows, cells []string) error {
 	one := rowReader{rows: list, cells: cells}
 	for _, c := range []column{colBoot, colStop, colFrom, colTo} {
 		cell := one.cell(c)
-		m, ok := parseMoment(cell)
-		if !ok || m.year == 0 {
+		m, ok := table.ParseMoment(cell)
+		if !ok {
 			continue
 		}
-		switch o, doubt := table.OrderOf(m.first, m.second); {
+		switch o, doubt := m.Order(); {
 		case doubt && d.doubt == "":
 			d.doubt, d.doubtful = table.Clean(cell), d.place
 		case o == table.Unordered || o == d.order:

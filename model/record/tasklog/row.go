@@ -73,16 +73,15 @@ func (r *rowReader) boot() *time.Location {
 	t, told := m.at(time.Time{}, r.zone, time.Time{})
 	r.e.Boot = t.In(r.zone)
 	r.tellAll(told, cell)
-	if !m.zoned {
+	if !m.Zoned {
 		return r.zone
 	}
-	return r.fixed(m.offset)
+	return r.fixed(m.Offset)
 }
 
 // moment takes a time apart, with day and month in the order of the table.
 func (r *rowReader) moment(cell string) (moment, bool) {
-	m, ok := parseMoment(cell)
-	return m, ok && m.sort(r.order)
+	return parseMoment(cell, r.order)
 }
 
 // stop reads when the instance was stopped: from its own column, or by how long it was on. A person may have put it into the
@@ -167,7 +166,7 @@ func (r *rowReader) duration(c column) (d time.Duration, given bool) {
 	}
 	v := r.times.of(cell, func() (time.Duration, bool) {
 		d, err := unit.ParseDuration(cell, time.Hour)
-		return d, err == nil && d <= (lastYear-firstYear)*LongSpan
+		return d, err == nil && d <= (table.LastYear-table.FirstYear)*LongSpan
 	})
 	if !v.ok {
 		r.tell(BadCell, cell)
