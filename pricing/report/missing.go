@@ -8,10 +8,10 @@ import (
 )
 
 // Missing names the prices of an offer of the plan that are not known, each in a sentence: those that a form needs, or any where
-// the form is empty. An invalid plan has none.
+// the form is empty. A plan that is not valid, or has no such offer, lacks none.
 func (r *Report) Missing(offer int, form string) (list []string) {
 	e, err := pricing.Evaluate(r.Plan)
-	if err != nil {
+	if err != nil || offer >= len(r.Plan.Offers) {
 		return nil
 	}
 	o := &r.Plan.Offers[offer]
