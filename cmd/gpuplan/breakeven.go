@@ -98,10 +98,15 @@ func (a *app) askPrices(plan model.Plan) {
 // quickPlan is what breakeven asks about where no flag says otherwise.
 func quickPlan() model.Plan {
 	plan := model.New()
-	plan.Offers = []model.Offer{model.NewOffer()}
-	plan.Offers[0].Name = "offer"
-	plan.Offers[0].Hourly = unit.Unknown[unit.PerHour]()
+	plan.Offers = []model.Offer{blankOffer()}
 	return plan
+}
+
+// blankOffer is an offer of which nothing is known.
+func blankOffer() model.Offer {
+	o := model.NewOffer()
+	o.Name, o.Hourly = "offer", unit.Unknown[unit.PerHour]()
+	return o
 }
 
 // question is what the flags of breakeven ask about.

@@ -16,8 +16,12 @@ func (d *desk) log(p model.Plan, offer int, ask tui.LogAsk) (tui.LogRead, error)
 	if err != nil {
 		return tui.LogRead{}, err
 	}
-	if book.isNew() && ask.Bill == "" || len(p.Offers) == 0 {
+	if book.isNew() && ask.Bill == "" {
 		return tui.LogRead{}, nil
+	}
+	if len(p.Offers) == 0 { // the log is there all the same
+		p = p.Clone()
+		p.Offers, offer = []model.Offer{blankOffer()}, 0
 	}
 	f := recordFlags{silent: true, order: ask.Dates, mark: ask.Decimal, offer: p.Offers[offer].Name}
 	if ask.Filter != "" {

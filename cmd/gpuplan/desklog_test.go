@@ -148,3 +148,14 @@ func TestDeskWaitsForNoPipe(t *testing.T) {
 		}
 	}
 }
+
+// A plan whose last offer was removed still has its log.
+func TestDeskTellsTheLogOfAPlanWithoutOffers(t *testing.T) {
+	d, p, _ := logDesk(t)
+	started(t, d, "pod-1", 8, "thesis")
+	p.Offers = nil
+	read, err := d.log(p, 0, tui.LogAsk{})
+	if err != nil || read.Reconciliation == nil || len(read.Result.Boots) != 1 || read.Result.Priced {
+		t.Errorf("%+v, %v", read.Reconciliation, err)
+	}
+}

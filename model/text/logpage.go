@@ -10,6 +10,9 @@ var (
 	LogPageBroken     = Word{"THE LOG CANNOT BE READ", "日志读不了"}
 	LogPageClean      = Word{"NOTHING WASTED", "没有浪费"}
 	LogPageFindings   = Noun{Word{"%[1]s FINDING", "%[1]s 处发现"}, Word{"%[1]s FINDINGS", "%[1]s 处发现"}}
+	LogPageUnpriced   = Word{"NO PRICE YET", "还没有价格"}
+	LogPageTime       = Word{"%[1]s on in %[2]s; type the price of an hour on page 1", "%[2]s共开机 %[1]s；每小时价格请在第 1 页填"}
+	LogPageTimeTiny   = Word{"%[1]s on in %[2]s, no price", "%[2]s开机 %[1]s；缺价格"}
 	LogPageWasted     = Word{"%[1]s %[2]s of %[3]s for %[4]s brought nothing", "%[4]s花了 %[3]s，其中 %[1]s %[2]s 白花"}
 	LogPageWastedOf   = Word{"%[1]s of %[2]s %[3]s wasted", "%[2]s %[3]s 里白花 %[1]s"}
 	LogPageAll        = Word{"%[1]s %[2]s for %[3]s", "%[3]s %[1]s %[2]s"}

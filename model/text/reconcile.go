@@ -20,6 +20,7 @@ var (
 	ReconcileEarly    = Word{"The bill has %[1]s %[2]s earlier than the log, and alike but for that: are its times of %[3]s? Then give --zone %[3]s.", "有 %[1]s在账单里比日志早 %[2]s，别的都一样：账单的时间是不是 %[3]s 的？是的话请加 --zone %[3]s。"}
 	ReconcileNoBill   = Word{"There is no bill: this is what the log says.", "没有账单：这里只是日志里的情况。"}
 	ReconcileWasted   = Word{"%[1]s of %[2]s brought nothing.", "%[2]s 里有 %[1]s 什么也没换来。"}
+	ReconcileUnpriced = Word{"What this cost is not known.", "花了多少还不知道。"}
 	ReconcileNone     = Word{"Nothing was found.", "没有发现问题。"}
 )
 

@@ -66,3 +66,35 @@ func TestChargesOfTheNextBoot(t *testing.T) {
 		t.Errorf("found %+v", res.Findings)
 	}
 }
+
+// Without a price in the plan the bill says what time costs: 6.60 for 3 h 20 min are 4.29 for the 2 h 10 after the stop; and of a boot
+// from 9:00 to 11:20 for 4.62, with work until 10:20, the 50 min beyond ten are 1.65.
+func TestChargesWithoutAPrice(t *testing.T) {
+	res := unpriced(t, at(17, 14, 0), at(17, 15, 10), at(17, 15, 10), charge(15, 0, 198), charge(16, 0, 198), charge(17, 0, 198), charge(17, 20, 66))
+	if len(res.Findings) != 1 || res.Findings[0].Kind != Overrun || res.Findings[0].Cost != cost(t, "4.29") {
+		t.Errorf("found %+v", res.Findings)
+	}
+	res = unpriced(t, at(17, 9, 0), at(17, 10, 20), at(17, 11, 20), charge(10, 0, 198), charge(11, 0, 198), charge(11, 20, 66))
+	if len(res.Findings) != 1 || res.Wasted != cost(t, "1.65") {
+		t.Errorf("found %+v", res.Findings)
+	}
+}
+
+// unpriced holds rows against one boot with work until a moment, and a plan without a price.
+func unpriced(t *testing.T, boot, until, stop time.Time, lines ...record.Line) Result {
+	t.Helper()
+	p := fortnight()
+	p.Disks, p.Offers[0].Storage, p.Offers[0].Hourly = nil, nil, unit.Unknown[unit.PerHour]()
+	r, err := New(p, []record.Entry{{Instance: "a", Boot: boot, Stop: stop, From: boot, To: until, Work: until.Sub(boot)}}, Options{Zone: beijing, Now: at(28, 0, 0)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range lines {
+		r.Add(&lines[i])
+	}
+	res, err := r.Result()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return res
+}

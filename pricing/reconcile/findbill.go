@@ -156,16 +156,18 @@ func (s *settling) overran(b *boot, basis Basis) bool {
 	case a.untimed && late > Clock:
 		cost, basis.Time = b.gap, late
 	}
+	after, charged := unit.Exact{}, false
 	for _, stray := range b.after {
 		basis.Count += stray.Rows
-		if stray.charged { // the row in which the boot ended is for what follows, too
-			cost, basis.Time = a.cost.Sub(b.should), stray.To.Sub(b.to)
+		after = after.Add(stray.Cost)
+		if charged = stray.charged; charged {
+			basis.Time = stray.To.Sub(b.to)
 		} else {
 			basis.Time += stray.To.Sub(stray.From)
 		}
 	}
-	for _, stray := range b.after {
-		cost = cost.Add(stray.Cost)
+	if cost = cost.Add(after); charged { // the row in which the boot ended is for what follows, too
+		cost = s.beyond(b, a.cost.Add(after), basis.Time)
 	}
 	if basis.Time == 0 {
 		return false
@@ -173,6 +175,16 @@ func (s *settling) overran(b *boot, basis Basis) bool {
 	basis.From, basis.To = b.to, b.to.Add(basis.Time)
 	s.addAbout(b, Overrun, cost, basis)
 	return true
+}
+
+// beyond is what is left of a cost beside what the boot should have been; where no price is known the part of the time after its end.
+func (s *settling) beyond(b *boot, cost unit.Exact, after time.Duration) unit.Exact {
+	if t := s.r.tariff(b); t != nil {
+		if _, known := t.Hour(); known {
+			return cost.Sub(b.should)
+		}
+	}
+	return cost.Times(int64(after)).Over(int64(b.on() + after))
 }
 
 // mostApart is how many stretches without an entry are told each by itself.

@@ -105,6 +105,9 @@ func (s *settling) worth(b *boot, d time.Duration) unit.Exact {
 	if _, drifted := s.r.dearer(b); a.time > 0 && !a.untimed && (!known || drifted && !s.steady[b.offer]) {
 		return a.cost.Times(int64(d)).Over(int64(a.time))
 	}
+	if !known && a.rows > 0 && b.on() > 0 { // rows do not say how long they are for: all of it
+		return a.cost.Times(int64(d)).Over(int64(b.on()))
+	}
 	if ratio, repriced := s.repaid[b.offer]; repriced && ratio > 0 && b.should.Sign() > 0 {
 		return t.Time(d).Times(int64(ratio * 1e6)).Over(1e6)
 	}

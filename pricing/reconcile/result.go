@@ -25,6 +25,7 @@ type Result struct {
 
 	Billed     unit.Money // all rows that count; what was paid where there is no bill
 	Undated    unit.Money // of Billed: what rows without a time cost; it is on no day
+	Priced     bool       // the plan has the price of an hour for a boot at least
 	HasBill    bool       // there were rows that count, or a total was given
 	Planned    unit.Money // what the plan expects of the same days
 	Comparable bool       // Planned is known; else there is no Difference and no Parts
@@ -247,6 +248,9 @@ func (s *settling) live(b *boot) {
 	t := s.r.tariff(b)
 	if t == nil {
 		return
+	}
+	if _, known := t.Hour(); known {
+		s.result.Priced = true
 	}
 	b.bare = t.Bare(b.lived[SetUp])
 	b.worth, b.should = t.Worth(b.bill.time, b.bare), t.Worth(t.Boot(to.Sub(from), b.bare), b.bare)

@@ -60,8 +60,11 @@ func (r *Reconciliation) head() string {
 		return r.nothing()
 	}
 	wasted := r.say(text.ReconcileNone)
-	if len(res.Findings) > 0 {
+	switch {
+	case len(res.Findings) > 0:
 		wasted = r.say(text.ReconcileWasted, r.money(res.Wasted), r.money(r.whole()))
+	case !res.Priced && !res.HasBill:
+		wasted = r.Lang.Sentences(append([]string{r.say(text.ReconcileUnpriced)}, r.Missing(res.Offer, model.HourlyForm)...)...)
 	}
 	other := ""
 	if res.Tally.Outside > 0 && len(res.Boots) == 0 && res.HasBill {

@@ -118,8 +118,11 @@ func (d *drawing) drawLogAnswer() {
 		return
 	}
 	sign, ink, said := d.Glyphs.Good, widget.Good, d.say(text.LogPageClean)
-	if n := len(d.Log.Findings); n > 0 {
+	switch n := len(d.Log.Findings); {
+	case n > 0:
 		sign, ink, said = "!", widget.Warn, d.Language.Phrase(text.LogPageFindings.Of(n))
+	case d.unpriced():
+		sign, ink, said = "?", widget.Warn, d.say(text.LogPageUnpriced)
 	}
 	d.put(1, y, end, ink|widget.Bold, sign)
 	x := d.put(3, y, end, ink|widget.Bold, said)
@@ -165,10 +168,17 @@ func (d *drawing) logPassed() string {
 	return d.Language.Phrase(text.LogPagePassed.Of(d.Log.Passed))
 }
 
+// unpriced tells that neither a price nor a bill says what the boots cost.
+func (d *drawing) unpriced() bool { return !d.Log.Result.Priced && !d.Log.Result.HasBill }
+
 // logCost says what was paid, and how much of it brought nothing.
 func (d *drawing) logCost(room int) string {
 	r := d.Log.Result
 	days := d.Language.Phrase(text.Days.Of(len(r.Days)))
+	if d.unpriced() {
+		on := strong(d.Language.ClockMinutes(d.Log.Calendar.Totals().On.Minutes()))
+		return fitting(room, d.say(text.LogPageTime, on, days), d.say(text.LogPageTimeTiny, on, days))
+	}
 	paid := d.money(r.Billed)
 	if !r.HasBill {
 		paid = d.money(d.Log.Calendar.Totals().Cost)

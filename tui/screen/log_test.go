@@ -167,3 +167,18 @@ func TestLogCaps(t *testing.T) {
 		})
 	}
 }
+
+// Where nothing says what the boots cost, the page does not call it nothing wasted, and what it says is not cut.
+func TestNoPriceIsNotCut(t *testing.T) {
+	for _, size := range [][2]int{{120, 36}, {80, 24}, {40, 12}} {
+		for _, l := range text.Languages {
+			s := pageFour(t, l, size[0], size[1], 13)
+			s.Log.Result.Priced, s.Log.Findings = false, nil
+			got, on, days := plainFrame(s), l.ClockMinutes(45*60+35), l.Phrase(text.Days.Of(14))
+			whole := strings.Contains(got, l.Say(text.LogPageTime, on, days)) || strings.Contains(got, l.Say(text.LogPageTimeTiny, on, days))
+			if !strings.Contains(got, l.Say(text.LogPageUnpriced)) || strings.Contains(got, l.Say(text.LogPageClean)) || !whole {
+				t.Errorf("%s at %v:\n%s", l.Name, size, got)
+			}
+		}
+	}
+}
