@@ -60,3 +60,24 @@ func isDoubtful(m Moment) bool {
 	_, doubt := m.Order()
 	return doubt
 }
+
+// Whatever stands in a cell, a moment of it has a time of day that a clock can show, a zone that there can be and a year of the range.
+func FuzzParseMoment(f *testing.F) {
+	for _, s := range []string{"2026-12-01 21:20:00 +08:00", "1/12/26 9:20 pm", "2026年12月1日 21时20分", "Tue, 1 Dec 2026", "20261201212000", "1796131200.5", "23:00", "２０２６-1-1"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		m, ok := ParseMoment(s)
+		if !ok {
+			return
+		}
+		if m.Clock < 0 || m.Clock > 24*time.Hour || m.Offset.Abs() > 15*time.Hour || !m.Dated && !m.Timed {
+			t.Errorf("%q is %+v", s, m)
+		}
+		for _, o := range []Order{Unordered, DayFirst, MonthFirst} {
+			if at, ok := m.In(time.UTC, o); ok && (at.Year() < FirstYear-1 || at.Year() > LastYear+1) {
+				t.Errorf("%q is %v", s, at)
+			}
+		}
+	})
+}

@@ -99,12 +99,15 @@ func (p *timeParser) counted(m *Moment) bool {
 	case 13:
 		m.count(time.UnixMilli(n))
 	case 14:
-		m.Clock = time.Duration(n/1e4%100*3600+n/100%100*60+n%100) * time.Second
-		m.Timed, n = true, n/1e6
+		minute, second := int(n/100%100), int(n%100)
+		m.Clock, m.Timed = ofDay(int(n/1e4%100), minute, second), true
+		if n /= 1e6; !isClock(m.Clock, minute, second) {
+			return false
+		}
 		fallthrough
 	case 8:
 		m.year, m.first, m.second, m.leads, m.Dated = int(n/1e4), int(n/100%100), int(n%100), true, true
-		return fraction == "" && m.year > 1900
+		return fraction == "" && m.year >= FirstYear
 	default:
 		return false
 	}
