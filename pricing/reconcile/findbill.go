@@ -120,6 +120,9 @@ func scaledPrice(p unit.PerHour, ratio float64) unit.PerHour {
 func (s *settling) findBoots() {
 	for _, b := range s.inside {
 		a := &b.bill
+		if a.rows > 0 && a.doubles == 0 && b.gap.Sign() == 0 && len(b.after) == 0 {
+			continue
+		}
 		basis := Basis{From: b.from, To: b.to, Instance: b.instance, Name: b.task(), Should: s.money(b.should), Count: a.rows}
 		if a.rows == 0 {
 			if !b.open {

@@ -73,16 +73,24 @@ func divide[K comparable](groups map[K]*Group, r *Reconciler, b *boot, cost unit
 		g.On = g.On.Add(time)
 		g.Working = g.Working.Add(max(0, e.Work))
 		g.cost.Gather(&part)
-		output := unit.Whole(int64(e.Output)).Over(int64(unit.One))
-		g.Output.Gather(&output)
-		if billed := b.bill.rows > 0 || r.sums.counted == 0; billed {
+		billed := b.bill.rows > 0 || r.sums.counted == 0
+		if billed {
 			g.Billed++
 			g.paid.Gather(&part)
-			g.BilledOutput.Gather(&output)
-			if e.Output > 0 {
-				g.yielded.Gather(&part)
-			}
 		}
+		if e.Output > 0 {
+			g.yield(e.Output, &part, billed)
+		}
+	}
+}
+
+// yield adds what an entry notes as its output.
+func (g *Group) yield(n unit.Ratio, cost *unit.Exact, billed bool) {
+	output := unit.Whole(int64(n)).Over(int64(unit.One))
+	g.Output.Gather(&output)
+	if billed {
+		g.BilledOutput.Gather(&output)
+		g.yielded.Gather(cost)
 	}
 }
 

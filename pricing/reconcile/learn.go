@@ -63,7 +63,8 @@ func spreadOf(list []time.Duration) Spread {
 	for _, d := range list {
 		squares += (d.Seconds() - mean) * (d.Seconds() - mean)
 	}
-	sorted := slices.Sorted(slices.Values(list))
+	sorted := slices.Clone(list)
+	slices.Sort(sorted)
 	s.Mean, s.P90 = seconds(mean), sorted[(s.N*9+9)/10-1]
 	if s.N > 1 {
 		deviation, factor := math.Sqrt(squares/float64(s.N-1)), normal
