@@ -91,6 +91,9 @@ func (a *app) reconcile(path string, f reconcileFlags) error {
 	if err := a.tellReconciliation(r, res, f.out); err != nil {
 		return err
 	}
+	if other := res.Tally.Foreign; len(other) == 1 && l.file.Path == "" && !a.isSet("currency") { // the starter's is nobody's
+		a.note(text.OtherCurrency.With(shown(other[0].Currency), l.plan.Currency))
+	}
 	return f.verdict(&res, failOn)
 }
 

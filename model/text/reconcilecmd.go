@@ -60,6 +60,7 @@ var (
 	ReadingsSkipped = Word{"readings: %[1]s %[2]s, the first in %[3]s", "使用记录：%[1]s%[2]s，最早在%[3]s"}
 	BillStated      = Word{"bill: it states %[1]s, and its rows do not make that", "账单：它自己写的是 %[1]s，和各行对不上"}
 	BillDoubt       = Word{"bill: %[1]s could be read in two ways; it was read as a whole number in groups", "账单：%[1]s 有两种读法；按分节的整数读了"}
+	OtherCurrency   = Word{"no plan was named, and the one that gpuplan begins with is in %[2]s; --set currency=%[1]s takes the rows in %[1]s", "没有指定方案，自带的起步方案用的是 %[2]s；加 --set currency=%[1]s 就按 %[1]s 算"}
 	NoLogYet        = Word{"there is no log yet at %[1]s; gpuplan log start begins one", "%[1]s 还没有日志；gpuplan log start 开始记"}
 
 	ExitOver     = Word{"a cap of the budget is spent, and --fail-at asked", "某个预算上限已经花完，而且用了 --fail-at"}
