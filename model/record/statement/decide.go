@@ -46,7 +46,10 @@ func (s *Statement) decide() error {
 		}
 	}
 	s.tally.broken(s.rows.Broken())
-	return s.settle(&d)
+	if err := s.settle(&d); err != nil {
+		return err
+	}
+	return s.findBucket()
 }
 
 // look takes from a row what it shows about its columns.

@@ -54,6 +54,7 @@ type Layout struct {
 	kind   record.Kind    // of rows that do not say theirs
 	unit   string         // of the quantity of rows for time, where no column says it
 	late   bool           // at is the end of what the quantity tells
+	begins bool           // at is the beginning of an hour, a day, a week or a month that the row sums up, in UTC
 	ends   bool           // an end that is a date is not billed any more
 	daily  bool           // times stand for the days that they are of
 	wallet bool           // of an account that pays for everything; its service is who was paid, and goes ahead of the text
@@ -102,11 +103,12 @@ var Layouts = []Layout{
 		from: {"Usage start date"}, to: {"Usage end date"}, cost: {"Unrounded cost", "Cost"}, quantity: {"Usage amount"}, unitName: {"Usage unit"},
 		instance: {"Resource name"}, kind: {"Cost type"}, service: {"Service description"}, note: {"SKU description"},
 	}, needs: []field{from, to, cost, note}},
-	// RunPod's billing history: pods and endpoints have a time billed, network volumes a size alone. Times begin a span.
+	// RunPod's billing history: pods and endpoints have a time billed, network volumes a size alone. A row sums up an hour, a day (if
+	// nothing else was asked for) or more, and says when that begins.
 	// https://docs.runpod.io/api-reference/billing/GET/billing/pods
 	{Name: "RunPod", Currency: "USD", columns: map[field][]string{
 		at: {"time"}, cost: {"amount"}, quantity: {"timeBilledMs"}, instance: {"podId", "endpointId"}, card: {"gpuTypeId"},
-	}, needs: []field{at, cost, quantity}, zone: time.UTC, kind: record.Compute, unit: "ms"},
+	}, needs: []field{at, cost, quantity}, zone: time.UTC, kind: record.Compute, unit: "ms", begins: true},
 	// The same from version 2 of its interface: what a pod or an endpoint cost within a span, disks included; ends are exclusive.
 	// https://docs.runpod.io/api-reference-v2/billing/get-pod-billing-history
 	{Name: "RunPod 2", Currency: "USD", columns: map[field][]string{
@@ -114,7 +116,7 @@ var Layouts = []Layout{
 	}, needs: []field{from, to, cost, instance}, zone: time.UTC, kind: record.Compute, ends: true, daily: true},
 	{Name: "RunPod volumes", Currency: "USD", columns: map[field][]string{
 		at: {"time"}, cost: {"amount"}, instance: {"networkVolumeId"}, service: {"diskSpaceBilledGb"},
-	}, needs: []field{at, cost, service}, zone: time.UTC, kind: record.Storage},
+	}, needs: []field{at, cost, service}, zone: time.UTC, kind: record.Storage, begins: true},
 	// Vast.ai's charges of an instance, a volume or an endpoint: the first and the last day as seconds since 1970, with its disk and
 	// its traffic. https://docs.vast.ai/api-reference/billing/show-charges
 	{Name: "Vast.ai charges", Currency: "USD", columns: map[field][]string{

@@ -211,6 +211,12 @@ func (s *Statement) aroundCharge(charged time.Time, timed bool, quantity time.Du
 	switch {
 	case charged.IsZero():
 		return charged, charged
+	case s.layout.begins:
+		to = s.bucket.end(charged)
+		if whole := charged.Add(quantity); whole.After(to) {
+			to = whole
+		}
+		return charged, to
 	case !timed:
 		return charged, charged.AddDate(0, 0, 1)
 	case s.layout.late && quantity == 0:

@@ -37,6 +37,7 @@ type Statement struct {
 	laid    []field     // those that have a column
 	mark    decision[Mark]
 	order   decision[table.Order]
+	bucket  bucket
 	decided bool // what holds for the columns
 	account bool // amounts are seen from the account: what was paid is negative
 

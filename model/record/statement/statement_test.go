@@ -105,7 +105,7 @@ func TestLayouts(t *testing.T) {
 		},
 		{
 			"RunPod", `[{"amount":1.5,"podId":"p1","time":"2026-11-01 00:00:00","timeBilledMs":5400000},{"amount":1}]`,
-			"1 2026-11-01T00:00:00Z 2026-11-01T00:00:00Z 1.5 USD 1h30m0s p1 ",
+			"1 2026-11-01T00:00:00Z 2026-11-02T00:00:00Z 1.5 USD 1h30m0s p1 ",
 		},
 		{ // totals behind the rows are none; the parts of an amount are not added to it
 			"RunPod 2", `{"records":[{"startTime":"2026-11-01T00:00:00Z","endTime":"2026-11-02T00:00:00Z","podId":"p1","totalAmount":4.62,"gpuAmount":4.6,"cpuAmount":0,"diskAmount":0.02}],"metadata":{"recordCount":1,"totals":{"totalAmount":4.62}}}`,
@@ -156,5 +156,30 @@ func TestWalletPutsMoneyIn(t *testing.T) {
 	got, _ := read(t, bill, statement.Options{})
 	if len(got) != 2 || got[0].Kind != record.TopUp || got[1].Kind == record.TopUp {
 		t.Errorf("lines %+v, want money put in and a cost", got)
+	}
+}
+
+// RunPod says when the hour, the day, the week or the month begins that a row sums up; where nothing shows it, it is a day. A time that is
+// longer than that is one of several pods.
+func TestRowsThatSumUpATime(t *testing.T) {
+	for want, begins := range map[string][]string{
+		"2026-11-02T01:00:00Z": {"2026-11-02T00:00:00Z", "2026-11-02T05:00:00Z"},
+		"2026-11-03T00:00:00Z": {"2026-11-02T00:00:00Z", "2026-11-09T00:00:00Z"},
+		"2026-11-09T00:00:00Z": {"2026-11-02T00:00:00Z", "2026-11-09T00:00:00Z", "2026-11-23T00:00:00Z"},
+		"2026-12-01T00:00:00Z": {"2026-11-01T00:00:00Z", "2026-12-01T00:00:00Z"},
+		"2026-11-03T06:00:00Z": {"2026-11-02T00:00:00Z"},
+	} {
+		billed := 3_600_000
+		if len(begins) == 1 {
+			billed *= 30
+		}
+		var rows []string
+		for _, at := range begins {
+			rows = append(rows, fmt.Sprintf(`{"amount":0.5,"podId":"p1","time":%q,"timeBilledMs":%d}`, at, billed))
+		}
+		got, _ := read(t, "["+strings.Join(rows, ",")+"]", statement.Options{})
+		if len(got) != len(begins) || got[0].From.Format(time.RFC3339) != begins[0] || got[0].To.Format(time.RFC3339) != want {
+			t.Errorf("%v: %+v, want an end at %s", begins, got, want)
+		}
 	}
 }
