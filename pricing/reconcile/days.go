@@ -34,8 +34,10 @@ func (s *settling) days() {
 	list, costs := make([]Day, n), make([]unit.Exact, n)
 	for i := range list {
 		list[i].Date = first.AddDays(i)
-		if cost := s.r.sums.days[list[i].Date]; cost != nil && s.byRows() {
-			costs[i] = *cost
+	}
+	if s.byRows() {
+		for date, cost := range s.r.sums.days { // what is charged at the last midnight is of the day that it ends
+			costs[max(0, min(date.DaysSince(first), n-1))].Gather(cost)
 		}
 	}
 	for _, b := range s.inside {

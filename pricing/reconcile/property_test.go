@@ -45,6 +45,9 @@ func drawMonth(t *rapid.T) *random {
 			m.charge(e, e.Stop)
 		}
 	}
+	if m.billing == "as charged" && rapid.Bool().Draw(t, "midnight") { // a charge of traffic as the last day ends
+		m.lines = append(m.lines, record.Line{Kind: record.Traffic, To: at(days+1, 0, 0), Cost: unit.Whole(1)})
+	}
 	return m
 }
 
