@@ -11,8 +11,8 @@ import (
 
 // match gives a row of compute to the boot that it is for, in parts where it is for several; one that no boot explains is a stray.
 func (r *Reconciler) match(l *record.Line, from, to time.Time) {
-	found, charged := r.eligible(l, from, to), l.From.IsZero() && from.Equal(to)
-	if charged && len(found) == 0 {
+	found, moment := r.eligible(l, from, to), from.Equal(to)
+	if moment && len(found) == 0 {
 		found = r.ended(l, to)
 	}
 	if len(found) == 0 {
@@ -20,37 +20,71 @@ func (r *Reconciler) match(l *record.Line, from, to time.Time) {
 		return
 	}
 	best := found[0]
-	if charged {
-		from = to.Add(-min(longestRow, r.worth(best, l.Cost)))
+	if moment {
+		from, to = r.around(best, l, to)
 	}
 	if len(found) > 1 {
 		best = likeliest(found, from, to)
 	}
-	if charged || len(found) == 1 || best.overlap(from, to) >= to.Sub(from)-2*Clock {
+	if moment || len(found) == 1 || best.overlap(from, to) >= to.Sub(from)-2*Clock {
 		r.charge(best, l, from, to, l.Cost, quantity(l, best))
 		return
 	}
 	r.share(found, l, from, to)
 }
 
-// ended lists the boots that a row may be for which says only when it was charged: they ended before, within the time that it pays.
-func (r *Reconciler) ended(l *record.Line, charged time.Time) []*boot {
-	found := r.eligible(l, charged.Add(-longestRow), charged)
+// isCharge tells a row that says only when it was charged, and nothing of the time that it is for.
+func isCharge(l *record.Line, from, to time.Time) bool { return from.Equal(to) && l.Quantity <= 0 }
+
+// length is how long a row is for on a boot that says one moment alone: as it bills, else what it pays; an hour at most where charges
+// are known to come at every hour.
+func (r *Reconciler) length(b *boot, l *record.Line) time.Duration {
+	switch paid := r.worth(b, l.Cost); {
+	case l.Quantity > 0:
+		return l.Quantity
+	case l.From.IsZero():
+		return min(longestRow, paid)
+	default:
+		return paid
+	}
+}
+
+// around gives the time that a row of one moment is for: up to it, unless it is when the boot began.
+func (r *Reconciler) around(b *boot, l *record.Line, at time.Time) (from, to time.Time) {
+	if !l.From.IsZero() && at.Sub(b.from).Abs() <= Clock {
+		return at, at.Add(r.length(b, l))
+	}
+	return at.Add(-r.length(b, l)), at
+}
+
+// ended lists the boots that a row of one moment may be for which ended before it: where charges come at every hour those that were on
+// within the last one, else those that began when it does.
+func (r *Reconciler) ended(l *record.Line, at time.Time) []*boot {
+	found := r.eligible(l, at.Add(-max(longestRow, l.Quantity, pays(r.tariffOf(r.options.Offer), l.Cost))), at)
 	return slices.DeleteFunc(found, func(b *boot) bool {
-		return b.overlap(charged.Add(-min(longestRow, r.worth(b, l.Cost))), charged) <= Clock
+		from := at.Add(-r.length(b, l))
+		if l.From.IsZero() {
+			return b.overlap(from, at) <= Clock
+		}
+		return from.Sub(b.from).Abs() > Clock
 	})
 }
 
-// quantity is the time that a row bills; negative where it says neither a quantity nor a time that lies within the boot.
+// quantity is the time that a row bills; negative where it says neither a quantity nor a time that lies within the boot. An hour of the
+// clock in which the boot began or ended is no such time.
 func quantity(l *record.Line, b *boot) time.Duration {
 	if l.Quantity > 0 {
 		return l.Quantity
 	}
-	if l.To.IsZero() || l.From.IsZero() || b.overlap(l.From, l.To) < l.To.Sub(l.From)-2*Clock {
+	whole, on := l.To.Sub(l.From), b.overlap(l.From, l.To)
+	if l.To.IsZero() || l.From.IsZero() || whole == 0 || on < whole-2*Clock || on < whole && onTheHour(l.From) && onTheHour(l.To) {
 		return -1
 	}
-	return l.To.Sub(l.From)
+	return whole
 }
+
+// onTheHour tells whether a clock shows a full hour, in zones that are whole hours or halves apart.
+func onTheHour(t time.Time) bool { return t.Truncate(30 * time.Minute).Equal(t) }
 
 // overlap is the time of a span that the boot was on, as far as is known.
 func (b *boot) overlap(from, to time.Time) time.Duration { return overlap(from, to, b.from, b.to) }
@@ -142,8 +176,20 @@ func (r *Reconciler) charge(b *boot, l *record.Line, from, to time.Time, cost un
 	if a.since.IsZero() || from.Before(a.since) {
 		a.since = from
 	}
-	if l.From.IsZero() && billed < 0 && b.from.Before(r.sums.from) {
-		r.sums.from = earlier(r.sums.from, later(b.from, to.Add(-r.worth(b, cost))))
+	if l.From.IsZero() || l.From.Equal(l.To) {
+		r.widen(b, l, cost, billed)
+	}
+}
+
+// widen lets what is compared begin, and end, with the time that a row is for which says one moment alone, as far as the boot goes: the
+// first row of a bill must not cut its boot, nor must the last one where the moment may be that of its start.
+func (r *Reconciler) widen(b *boot, l *record.Line, cost unit.Exact, billed time.Duration) {
+	if billed < 0 {
+		billed = r.worth(b, cost)
+	}
+	r.sums.from = earlier(r.sums.from, later(b.from, l.To.Add(-billed)))
+	if !l.From.IsZero() {
+		r.sums.to = later(r.sums.to, earlier(b.to, l.To.Add(billed)))
 	}
 }
 

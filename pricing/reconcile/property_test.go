@@ -2,6 +2,7 @@ package reconcile
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -13,7 +14,7 @@ import (
 )
 
 // billing is a way in which a bill has the time of a boot.
-var billings = []string{"hourly", "hourly without quantity", "by session", "by clock hour", "two cards", "as charged", "by day", "in all"}
+var billings = []string{"hourly", "hourly without quantity", "by session", "by clock hour", "by clock hour without quantity", "at the stop", "at the start", "at the stop without quantity", "two cards", "as charged", "by day", "in all"}
 
 // random is a month as someone may have it: up to two instances, any minutes, any price, nothing idle beyond Grace.
 type random struct {
@@ -61,8 +62,10 @@ func (m *random) charge(e *record.Entry, until time.Time) {
 	switch m.billing {
 	case "by session":
 		m.session(name, from, until)
-	case "by clock hour":
+	case "by clock hour", "by clock hour without quantity":
 		m.clock(name, from, until)
+	case "at the stop", "at the start", "at the stop without quantity":
+		m.session(name, from, until)
 	case "by day":
 		m.daily(name, from, until)
 	case "in all":
@@ -75,9 +78,16 @@ func (m *random) charge(e *record.Entry, until time.Time) {
 	default:
 		m.rows(name, from, until, m.price)
 	}
-	if m.billing == "hourly without quantity" {
-		for i := range m.lines[first:] {
-			m.lines[first+i].Quantity = 0
+	for i := range m.lines[first:] {
+		switch l := &m.lines[first+i]; m.billing {
+		case "hourly without quantity", "by clock hour without quantity":
+			l.Quantity = 0
+		case "at the stop":
+			l.From = l.To
+		case "at the stop without quantity":
+			l.From, l.Quantity = l.To, 0
+		case "at the start":
+			l.To = l.From
 		}
 	}
 }
@@ -275,7 +285,7 @@ func (s *seed) check(t *rapid.T, res Result, want unit.Money) {
 // vague tells a bill that does not say whose row is whose: it names no instance, and its rows are hours of the clock or instances
 // were on at the same time. A fault shows there, and not always as what it is.
 func (m *random) vague() bool {
-	return !m.named && (m.crossed || m.billing == "by clock hour") || m.summed()
+	return !m.named && (m.crossed || strings.HasPrefix(m.billing, "by clock hour")) || m.summed()
 }
 
 // summed tells a bill whose rows are for several boots.

@@ -2,6 +2,7 @@ package reconcile
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"pgregory.net/rapid"
@@ -115,11 +116,14 @@ func (m *random) unbill(e record.Entry) {
 		return
 	}
 	m.lines = slices.DeleteFunc(m.lines, func(l record.Line) bool {
-		from := l.From
-		if from.IsZero() { // charged then
+		from, to := l.From, l.To
+		switch {
+		case from.IsZero() || strings.HasPrefix(m.billing, "at the stop"): // charged then
 			from = l.To.Add(-1)
+		case m.billing == "at the start":
+			to = l.From.Add(1)
 		}
-		return overlap(from, l.To, e.Boot, e.Stop) > 0
+		return overlap(from, to, e.Boot, e.Stop) > 0
 	})
 }
 

@@ -43,7 +43,7 @@ type strays struct {
 const mostStrays = 10_000
 
 func (s *strays) add(l *record.Line, from, to time.Time) {
-	last, charged := s.last[l.Instance], l.From.IsZero() && from.Equal(to)
+	last, charged := s.last[l.Instance], isCharge(l, from, to)
 	far := reach(charged)
 	near := last != nil && !from.After(last.To.Add(far)) && !to.Before(last.From.Add(-far))
 	if !near && (last == nil || len(s.list) < mostStrays) {
