@@ -18,7 +18,7 @@ type stretch struct {
 	First    int        // row of the first one
 	Text     string     // what it says
 	charged  bool       // its rows say only when they were charged: From is the end of what the first one is for
-	head     unit.Exact // what that one cost
+	head     unit.Exact // what that one cost, where charges come at every hour
 	of       *boot      // that it goes on from; nil: none
 }
 
@@ -44,15 +44,18 @@ const mostStrays = 10_000
 
 func (s *strays) add(l *record.Line, from, to time.Time) {
 	last, charged := s.last[l.Instance], isCharge(l, from, to)
-	far := reach(charged)
+	far, head := reach(charged), unit.Exact{}
+	if l.From.IsZero() {
+		head = l.Cost
+	}
 	near := last != nil && !from.After(last.To.Add(far)) && !to.Before(last.From.Add(-far))
 	if !near && (last == nil || len(s.list) < mostStrays) {
-		last = &stretch{Instance: l.Instance, From: from, To: to, First: l.Row, Text: l.Text, charged: charged, head: l.Cost}
+		last = &stretch{Instance: l.Instance, From: from, To: to, First: l.Row, Text: l.Text, charged: charged, head: head}
 		s.last[l.Instance] = last
 		s.list = append(s.list, last)
 	}
 	if from.Before(last.From) {
-		last.From, last.head = from, l.Cost
+		last.From, last.head = from, head
 	}
 	last.To, last.charged = later(last.To, to), last.charged && charged
 	last.Rows++
