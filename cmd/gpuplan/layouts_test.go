@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -74,9 +75,9 @@ func usd(d time.Duration, decimals int) string {
 	return fmt.Sprintf("%.*f", decimals, d.Hours()*0.69)
 }
 
-// Whatever the layout, and whether its rows are for hours, days or sessions: a bill of just these boots agrees with their log.
-func TestBillsOfEveryLayoutAgreeWithTheirLog(t *testing.T) {
-	boots := logged()
+// billsOf are bills of just these boots, in every layout that says what instances were on, by hours, days or sessions.
+func billsOf(t *testing.T, boots []on) map[string]string {
+	t.Helper()
 	hours, days := partsOf(boots, time.Hour), partsOf(boots, 24*time.Hour)
 	const second, minute = time.RFC3339, "2006-01-02 15:04"
 	table := func(head string, parts []part, row func(p part) string) string {
@@ -121,7 +122,7 @@ func TestBillsOfEveryLayoutAgreeWithTheirLog(t *testing.T) {
 			}
 		}
 	}
-	for name, bill := range map[string]string{
+	return map[string]string{
 		"FOCUS, hours": table("BilledCost,BillingCurrency,ChargePeriodStart,ChargePeriodEnd,ChargeCategory,ServiceCategory,ConsumedQuantity,ConsumedUnit,ResourceId,ChargeDescription", hours, focus),
 		"FOCUS, days":  table("BilledCost,BillingCurrency,ChargePeriodStart,ChargePeriodEnd,ChargeCategory,ServiceCategory,ConsumedQuantity,ConsumedUnit,ResourceId,ChargeDescription", days, focus),
 		"AWS CUR": table("lineItem/LineItemType,lineItem/UsageStartDate,lineItem/UsageEndDate,lineItem/UnblendedCost,lineItem/CurrencyCode,lineItem/ResourceId,lineItem/UsageAmount,pricing/unit", hours, func(p part) string {
@@ -143,9 +144,28 @@ func TestBillsOfEveryLayoutAgreeWithTheirLog(t *testing.T) {
 		}),
 		"stops": table("time,amount,instance", sessions, func(p part) string { return p.to.Format(minute) + "," + usd(p.on, 2) + "," + p.instance }),
 		"days":  table("date,amount,instance", days, func(p part) string { return p.from.Format(time.DateOnly) + "," + usd(p.on, 2) + "," + p.instance }),
-	} {
+	}
+}
+
+// Whatever the layout, a bill agrees with the log of its boots.
+func TestBillsOfEveryLayoutAgreeWithTheirLog(t *testing.T) {
+	boots := logged()
+	for name, bill := range billsOf(t, boots) {
 		if res := againstBoots(t, boots, bill); !res.Agrees || len(res.Findings) > 0 || len(res.Boots) != len(boots) {
 			t.Errorf("%s: agrees %v, %d of %d boots, found %+v", name, res.Agrees, len(res.Boots), len(boots), res.Findings)
+		}
+	}
+}
+
+// Left on for three hours beyond the stop that the log has is one finding of 3 x 0.69 = 2.07 in all of them.
+func TestEveryLayoutTellsWhatWasLeftOn(t *testing.T) {
+	boots := logged()
+	billed := slices.Clone(boots)
+	billed[4].to = billed[4].to.Add(3 * time.Hour)
+	for name, bill := range billsOf(t, billed) {
+		res := againstBoots(t, boots, bill)
+		if len(res.Findings) != 1 || res.Findings[0].Kind != reconcile.Overrun || res.Findings[0].Cost != 2_070_000 {
+			t.Errorf("%s: found %+v", name, res.Findings)
 		}
 	}
 }
