@@ -23,6 +23,7 @@ var (
 	LogPageUseTiny    = Word{"%[2]s on, %[3]s of work a day", "每天开机 %[2]s，干活 %[3]s"}
 	LogPageActive     = Noun{Word{"%[1]s active day", "%[1]s 个使用日"}, Word{"%[1]s active days", "%[1]s 个使用日"}}
 	LogPageAgrees     = Word{"log and bill agree", "日志与账单相符"}
+	LogPageNoLog      = Word{"no log: the bill alone", "没有日志：只看账单"}
 	LogPageZone       = Word{"log and bill differ: is the bill of %[1]s?", "日志与账单不符：账单时间是 %[1]s 的？"}
 	LogPageDiffers    = Word{"log and bill differ", "日志与账单不符"}
 	LogPageNoBill     = Word{"no bill: costs by the plan's prices", "没有账单：按方案的价格估算"}

@@ -18,6 +18,7 @@ var (
 	ReconcileDiffer   = Word{"Bill and log do not agree.", "账单和日志对不上。"}
 	ReconcileLate     = Word{"The bill has %[1]s %[2]s later than the log, and alike but for that: are its times of %[3]s? Then give --zone %[3]s.", "有 %[1]s在账单里比日志晚 %[2]s，别的都一样：账单的时间是不是 %[3]s 的？是的话请加 --zone %[3]s。"}
 	ReconcileEarly    = Word{"The bill has %[1]s %[2]s earlier than the log, and alike but for that: are its times of %[3]s? Then give --zone %[3]s.", "有 %[1]s在账单里比日志早 %[2]s，别的都一样：账单的时间是不是 %[3]s 的？是的话请加 --zone %[3]s。"}
+	ReconcileNoLog    = Word{"The log has no entry: this is what the bill says.", "日志里没有记录：这里只是账单里的情况。"}
 	ReconcileNoBill   = Word{"There is no bill: this is what the log says.", "没有账单：这里只是日志里的情况。"}
 	ReconcileWasted   = Word{"%[1]s of %[2]s brought nothing.", "%[2]s 里有 %[1]s 什么也没换来。"}
 	ReconcileUnpriced = Word{"What this cost is not known.", "花了多少还不知道。"}

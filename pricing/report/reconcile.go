@@ -122,6 +122,8 @@ func (r *Reconciliation) held() string {
 	switch res := &r.Result; {
 	case res.HasBill && res.Agrees:
 		return r.say(text.ReconcileAgree)
+	case res.HasBill && res.Tally.Entries == 0:
+		return r.say(text.ReconcileNoLog)
 	case res.HasBill:
 		return r.say(text.ReconcileDiffer)
 	case len(res.Tally.Foreign) > 0:

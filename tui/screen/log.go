@@ -206,6 +206,8 @@ func (d *drawing) logBill() string {
 		return d.say(text.LogPageNoBillTiny)
 	case !r.HasBill:
 		return d.say(text.LogPageNoBill)
+	case r.Tally.Entries == 0:
+		return d.say(text.LogPageNoLog)
 	case r.Agrees:
 		return d.say(text.LogPageAgrees)
 	case r.Shift.By != 0 && d.grade >= wide:
