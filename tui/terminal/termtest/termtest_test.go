@@ -77,8 +77,9 @@ func TestResizeIsSeen(t *testing.T) {
 	}
 }
 
+// The end of its input may reach the shell ahead of the signal, so it waits for that, too.
 func TestHangUpReachesTheProgram(t *testing.T) {
-	term := Start(t, shell(`echo ready; read _`), Spec{Width: 20, Height: 4})
+	term := Start(t, shell(`echo ready; read _; sleep 20`), Spec{Width: 20, Height: 4})
 	term.WaitFor("ready")
 	term.HangUp()
 	if code, want := term.Exit(), 128+int(syscall.SIGHUP); code != want {
