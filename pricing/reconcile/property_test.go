@@ -132,12 +132,13 @@ func (m *random) sum(name string, from, to time.Time, on time.Duration) {
 	l.Cost = cost.Exact()
 }
 
-// charged bills at each full hour and at power-off, in rows that say only when that was.
+// charged bills a second ahead of each full hour and at power-off, in rows that say only when that was.
 func (m *random) charged(name string, from, to time.Time) {
 	for at := from; at.Before(to); {
-		next := earlier(at.Truncate(time.Hour).Add(time.Hour), to)
+		full := at.Truncate(time.Hour).Add(time.Hour)
+		next := earlier(full, to)
 		cost, _ := unit.HalfUp.Money(m.price.Cost(next.Sub(at), 1), 10_000)
-		m.lines = append(m.lines, record.Line{Kind: record.Compute, To: next, Cost: cost.Exact(), Instance: name})
+		m.lines = append(m.lines, record.Line{Kind: record.Compute, To: earlier(full.Add(-time.Second), to), Cost: cost.Exact(), Instance: name})
 		at = next
 	}
 }
