@@ -22,9 +22,6 @@ type stretch struct {
 	of       *boot      // that it goes on from; nil: none
 }
 
-// longestRow is how much time a row is for at most that says only when it was charged.
-const longestRow = time.Hour
-
 // reach is how far the next row may be from the last one to go on from it.
 func reach(charged bool) time.Duration {
 	if charged {
