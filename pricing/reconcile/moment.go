@@ -9,8 +9,11 @@ import (
 	"app/gpuplan/pricing"
 )
 
-// longestRow is how much time a row is for at most that says only when it was charged.
-const longestRow = time.Hour
+// How much time a row is for at most that says only when it was charged: where charges come at every hour, and elsewhere.
+const (
+	longestRow     = time.Hour
+	longestSession = 31 * aDay
+)
 
 // isCharge tells a row that says only when it was charged, and nothing of the time that it is for.
 func isCharge(l *record.Line, from, to time.Time) bool { return from.Equal(to) && l.Quantity <= 0 }
@@ -39,7 +42,8 @@ func (r *Reconciler) around(b *boot, l *record.Line, at time.Time) (from, to tim
 // ended lists the boots that a row of one moment may be for which ended before it: where charges come at every hour those that were on
 // within the last one, else those that began when it does.
 func (r *Reconciler) ended(l *record.Line, at time.Time) []*boot {
-	found := r.eligible(l, at.Add(-max(longestRow, l.Quantity, pays(r.tariffOf(r.options.Offer), l.Cost))), at)
+	back := max(longestRow, l.Quantity, pays(r.tariffOf(r.options.Offer), l.Cost))
+	found := r.eligible(l, at.Add(-min(back, longestSession)), at)
 	return slices.DeleteFunc(found, func(b *boot) bool {
 		from := at.Add(-r.length(b, l))
 		if l.From.IsZero() {
