@@ -25,6 +25,7 @@ var (
 	LogPageAgrees     = Word{"log and bill agree", "日志与账单相符"}
 	LogPageNoLog      = Word{"no log: the bill alone", "没有日志：只看账单"}
 	LogPageZone       = Word{"log and bill differ: is the bill of %[1]s?", "日志与账单不符：账单时间是 %[1]s 的？"}
+	LogPageZoneTiny   = Word{"is the bill of %[1]s?", "账单是 %[1]s 的？"}
 	LogPageDiffers    = Word{"log and bill differ", "日志与账单不符"}
 	LogPageNoBill     = Word{"no bill: costs by the plan's prices", "没有账单：按方案的价格估算"}
 	LogPageNoBillTiny = Word{"no bill yet", "还没有账单"}

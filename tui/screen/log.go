@@ -210,7 +210,9 @@ func (d *drawing) logBill() string {
 		return d.say(text.LogPageNoLog)
 	case r.Agrees:
 		return d.say(text.LogPageAgrees)
-	case r.Shift.By != 0 && d.grade >= wide:
+	case r.Shift.By != 0 && d.grade < wide:
+		return d.say(text.LogPageZoneTiny, r.BillZone())
+	case r.Shift.By != 0:
 		return d.say(text.LogPageZone, r.BillZone())
 	}
 	return d.say(text.LogPageDiffers)

@@ -182,3 +182,21 @@ func TestNoPriceIsNotCut(t *testing.T) {
 		}
 	}
 }
+
+// A bill that seems to be of another zone is told with that zone, whole, where page 4 has a place for the bill.
+func TestBillOfAnotherZoneIsNotCut(t *testing.T) {
+	for _, size := range [][2]int{{120, 36}, {80, 24}} {
+		for _, l := range text.Languages {
+			s := pageFour(t, l, size[0], size[1], 13)
+			r := s.Log.Result
+			r.HasBill, r.Tally.Entries, r.Zone, r.Shift = true, 1, time.UTC, reconcile.Shift{By: 8 * time.Hour, Boots: 3}
+			said := text.LogPageZone
+			if size[0] < 120 {
+				said = text.LogPageZoneTiny
+			}
+			if got := plainFrame(s); !strings.Contains(got, l.Say(said, "+08:00")) {
+				t.Errorf("%s at %v:\n%s", l.Name, size, got)
+			}
+		}
+	}
+}
