@@ -151,7 +151,7 @@ func billsOf(t *testing.T, boots []on) map[string]string {
 func TestBillsOfEveryLayoutAgreeWithTheirLog(t *testing.T) {
 	boots := logged()
 	for name, bill := range billsOf(t, boots) {
-		if res := againstBoots(t, boots, bill); !res.Agrees || len(res.Findings) > 0 || len(res.Boots) != len(boots) {
+		if res := againstBoots(t, boots, bill, reconcile.Options{}); !res.Agrees || len(res.Findings) > 0 || len(res.Boots) != len(boots) {
 			t.Errorf("%s: agrees %v, %d of %d boots, found %+v", name, res.Agrees, len(res.Boots), len(boots), res.Findings)
 		}
 	}
@@ -163,28 +163,42 @@ func TestEveryLayoutTellsWhatWasLeftOn(t *testing.T) {
 	billed := slices.Clone(boots)
 	billed[4].to = billed[4].to.Add(3 * time.Hour)
 	for name, bill := range billsOf(t, billed) {
-		res := againstBoots(t, boots, bill)
+		res := againstBoots(t, boots, bill, reconcile.Options{})
 		if len(res.Findings) != 1 || res.Findings[0].Kind != reconcile.Overrun || res.Findings[0].Cost != 2_070_000 {
 			t.Errorf("%s: found %+v", name, res.Findings)
 		}
 	}
 }
 
+// The last boot is on over the midnight of 23 November: a comparison that begins or ends there has its part of it, 2 h 40 min and 1 h 50 min.
+func TestEveryLayoutIsCutAtMidnight(t *testing.T) {
+	boots, midnight := logged(), time.Date(2026, 11, 23, 0, 0, 0, 0, time.UTC)
+	for name, bill := range billsOf(t, boots) {
+		behind := againstBoots(t, boots, bill, reconcile.Options{From: midnight})
+		if most := unit.Money(1_850_000); !behind.Agrees || len(behind.Findings) > 0 || behind.Billed < most-30_000 || behind.Billed > most {
+			t.Errorf("%s, behind it: agrees %v, billed %v, found %+v", name, behind.Agrees, behind.Billed, behind.Findings)
+		}
+		if ahead := againstBoots(t, boots, bill, reconcile.Options{To: midnight}); !ahead.Agrees || len(ahead.Findings) > 0 {
+			t.Errorf("%s, ahead of it: agrees %v, found %+v", name, ahead.Agrees, ahead.Findings)
+		}
+	}
+}
+
 // againstBoots holds a bill against the boots.
-func againstBoots(t *testing.T, boots []on, bill string) reconcile.Result {
+func againstBoots(t *testing.T, boots []on, bill string, o reconcile.Options) reconcile.Result {
 	t.Helper()
 	p := model.New()
 	p.Currency = "USD"
-	o := named("A")
-	o.Hourly = unit.Known(unit.PerHour(690_000_000))
-	p.Offers = []model.Offer{o}
+	p.Offers = []model.Offer{named("A")}
+	p.Offers[0].Hourly = unit.Known(unit.PerHour(690_000_000))
 	var entries []record.Entry
 	for _, b := range boots {
 		entries = append(entries, record.Entry{
 			Instance: b.instance, Boot: b.from, Stop: b.to, From: b.from.Add(4 * time.Minute), To: b.to.Add(-5 * time.Minute), Work: b.to.Sub(b.from) - 9*time.Minute, Task: "t",
 		})
 	}
-	r, err := reconcile.New(p, entries, reconcile.Options{Zone: time.UTC, Now: time.Date(2026, 12, 1, 0, 0, 0, 0, time.UTC)})
+	o.Zone, o.Now = time.UTC, time.Date(2026, 12, 1, 0, 0, 0, 0, time.UTC)
+	r, err := reconcile.New(p, entries, o)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -125,7 +125,7 @@ func (s *settling) findBoots() {
 		}
 		basis := Basis{From: b.from, To: b.to, Instance: b.instance, Name: b.task(), Should: s.money(b.should), Count: a.rows}
 		if a.rows == 0 {
-			if !b.open {
+			if !b.open && !s.barely(b) {
 				s.addAbout(b, NoRow, b.should.Neg(), basis)
 			}
 			continue
@@ -139,6 +139,11 @@ func (s *settling) findBoots() {
 			s.addAbout(b, OtherCost, b.gap, basis)
 		}
 	}
+}
+
+// barely tells a boot of which so little lies in what is compared that it may have no row there.
+func (s *settling) barely(b *boot) bool {
+	return b.on() > Clock && b.overlap(s.window.from, s.window.to) <= Clock
 }
 
 // at names a boot in a key.

@@ -56,7 +56,7 @@ func (r *Reconciler) Add(l *record.Line) {
 		return
 	}
 	from, to := timesOf(l)
-	if !r.within(from, to) {
+	if l, from, to = r.inside(l, from, to); l == nil {
 		s.passed++
 		return
 	}

@@ -23,6 +23,7 @@ type random struct {
 	price   unit.PerHour
 	named   bool // the bill names instances
 	wanted  func(*record.Entry) bool
+	asked   Options // its From and To
 	usage   []record.Usage
 	crossed bool // an instance was left on into the hours of another
 }
@@ -39,9 +40,10 @@ func drawMonth(t *rapid.T) *random {
 	}
 	instances := []string{"pod-a", "pod-b"}[:rapid.IntRange(1, 2).Draw(t, "instances")]
 	days := rapid.IntRange(3, 28).Draw(t, "days")
+	later := 600 * rapid.IntRange(0, 1).Draw(t, "later") // then the second instance works over midnight
 	for day := 1; day <= days; day++ {
 		for i, name := range instances {
-			boot := at(day, 0, rapid.IntRange(i*700, i*700+200).Draw(t, "minute"))
+			boot := at(day, 0, later+rapid.IntRange(i*700, i*700+200).Draw(t, "minute"))
 			e := m.task(name, boot, time.Duration(rapid.IntRange(15, 420).Draw(t, "work"))*time.Minute, time.Duration(rapid.IntRange(0, 10).Draw(t, "idle"))*time.Minute)
 			m.charge(e, e.Stop)
 		}
@@ -144,7 +146,7 @@ func (m *random) charged(name string, from, to time.Time) {
 }
 
 func (m *random) reconciled(t *rapid.T) Result {
-	r, err := New(m.plan, m.entries, Options{Zone: beijing, Now: at(30, 23, 0), Wanted: m.wanted})
+	r, err := New(m.plan, m.entries, Options{Zone: beijing, Now: at(30, 23, 0), Wanted: m.wanted, From: m.asked.From, To: m.asked.To})
 	if err != nil {
 		t.Fatal(err)
 	}
